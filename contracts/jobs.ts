@@ -108,6 +108,8 @@ export type Job = {
   createdAt: string
   /** The version, which changes send back. */
   updatedAt: string
+  /** A moderator removed it: a draft of its owner that cannot be changed, without its images. */
+  removed?: true
   favorite: boolean
   /** `ended`: only once the viewer's service has. */
   application:

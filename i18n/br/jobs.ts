@@ -114,6 +114,7 @@ export default {
     full: 'Lugares preenchidos',
     closed: 'Encerrada',
     draft: 'Rascunho',
+    removed: 'Retirada',
     published: 'Publicada',
     save: 'Salvar “{title}” nas favoritas',
     unsave: 'Tirar “{title}” das favoritas',
@@ -249,6 +250,8 @@ export default {
       deadline: 'Encerram primeiro',
       title: 'Por título',
     },
+    removedNote:
+      'A equipe de moderação a retirou. Em <why>suas notificações</why> você lê o motivo e pode recorrer.',
     edit: 'Editar',
     applicants: 'Candidaturas',
     duplicate: 'Duplicar',

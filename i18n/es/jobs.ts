@@ -112,6 +112,7 @@ export default {
     full: 'Plazas completas',
     closed: 'Cerrada',
     draft: 'Borrador',
+    removed: 'Retirada',
     published: 'Publicada',
     save: 'Guardar «{title}» en favoritas',
     unsave: 'Quitar «{title}» de favoritas',
@@ -247,6 +248,8 @@ export default {
       deadline: 'Cierran antes',
       title: 'Por título',
     },
+    removedNote:
+      'El equipo de moderación la retiró. En <why>tus notificaciones</why> lees el motivo y puedes reclamar.',
     edit: 'Editar',
     applicants: 'Candidaturas',
     duplicate: 'Duplicar',

@@ -114,6 +114,7 @@ export default {
     full: 'Lugares preenchidos',
     closed: 'Fechada',
     draft: 'Rascunho',
+    removed: 'Retirada',
     published: 'Publicada',
     save: 'Guardar «{title}» nas favoritas',
     unsave: 'Tirar «{title}» das favoritas',
@@ -249,6 +250,8 @@ export default {
       deadline: 'Fecham primeiro',
       title: 'Por título',
     },
+    removedNote:
+      'A equipa de moderação retirou-a. Nas <why>tuas notificações</why> lês o motivo e podes recorrer.',
     edit: 'Editar',
     applicants: 'Candidaturas',
     duplicate: 'Duplicar',

@@ -10,6 +10,7 @@ import type { Job } from '#contracts/jobs.ts'
 import { useMe } from '#hooks/session/session.ts'
 import { paths } from '#lib/paths.ts'
 import { DaysLeft } from '../DaysLeft.tsx'
+import { RemovedBox } from '../mine/RemovedBox.tsx'
 import { Alternatives } from './Alternatives.tsx'
 import { ApplicationState } from './ApplicationState.tsx'
 
@@ -105,6 +106,7 @@ function Missing({ job }: { job: Job }) {
 
 function OwnerBox({ job }: { job: Job }) {
   const t = useTranslations('jobs')
+  if (job.removed) return <RemovedBox job={job} />
   const isDraft = job.status === 'draft'
   return (
     <Card className="flex flex-col gap-3">

@@ -6,6 +6,7 @@ import { Resource } from '#components/ui/states/Resource.tsx'
 import { useQueryParam } from '#hooks/browser/address.ts'
 import { isMissing } from '#hooks/failure.ts'
 import { useJob } from '#hooks/jobs/reads.ts'
+import { RemovedBox } from '../mine/RemovedBox.tsx'
 import { JobForm } from './JobForm.tsx'
 import { toValues } from './jobValues.ts'
 
@@ -24,7 +25,9 @@ export function EditJob({ id }: { id: string }) {
       <h1 className="mb-6 text-xl">{t('editTitle')}</h1>
       <Resource result={result} skeleton={<CardSkeleton lines={8} />}>
         {(job) =>
-          job.preview ? null : (
+          job.preview ? null : job.removed ? (
+            <RemovedBox job={job} />
+          ) : (
             <JobForm
               key={job.id}
               id={job.id}

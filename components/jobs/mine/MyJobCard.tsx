@@ -10,6 +10,7 @@ import type { Job } from '#contracts/jobs.ts'
 import { paths } from '#lib/paths.ts'
 import { DaysLeft } from '../DaysLeft.tsx'
 import { MyJobMenu } from './MyJobMenu.tsx'
+import { RemovedNote } from './RemovedNote.tsx'
 
 const counted = ['applications', 'pending', 'accepted', 'refused', 'favorites', 'views'] as const
 
@@ -17,7 +18,7 @@ const counted = ['applications', 'pending', 'accepted', 'refused', 'favorites', 
 export function MyJobCard({ job }: { job: Job }) {
   const t = useTranslations('jobs.mine')
   const card = useTranslations('jobs.card')
-  const isDraft = job.status === 'draft'
+  const isDraft = job.status === 'draft' && !job.removed
   return (
     <Card as="article" flush className="sm:flex">
       <Image
@@ -34,20 +35,30 @@ export function MyJobCard({ job }: { job: Job }) {
               {job.title}
             </Link>
           </h2>
-          <Chip tone={job.status === 'published' ? 'brand' : 'plain'}>{card(job.status)}</Chip>
+          {job.removed ? (
+            <Chip tone="danger">{card('removed')}</Chip>
+          ) : (
+            <Chip tone={job.status === 'published' ? 'brand' : 'plain'}>{card(job.status)}</Chip>
+          )}
         </div>
         {!isDraft && <Counts job={job} />}
         {job.counts && job.counts.waitlisted > 0 && <Waitlisted job={job} count={job.counts.waitlisted} />}
         <div className="mt-auto flex flex-wrap items-center gap-2 sm:justify-end">
-          {job.status !== 'closed' && <DaysLeft job={job} className="w-full sm:mr-auto sm:w-auto" />}
+          {job.removed ? (
+            <RemovedNote className="w-full" />
+          ) : (
+            job.status !== 'closed' && <DaysLeft job={job} className="w-full sm:mr-auto sm:w-auto" />
+          )}
           {!isDraft && (
             <ButtonLink size="sm" variant="secondary" href={paths.applicants(job.id)}>
               {t('applicants')}
             </ButtonLink>
           )}
-          <ButtonLink size="sm" variant="outline" href={paths.editJob(job.id)}>
-            {t(job.status === 'closed' ? 'renew' : 'edit')}
-          </ButtonLink>
+          {!job.removed && (
+            <ButtonLink size="sm" variant="outline" href={paths.editJob(job.id)}>
+              {t(job.status === 'closed' ? 'renew' : 'edit')}
+            </ButtonLink>
+          )}
           <span className="ml-auto sm:ml-0">
             <MyJobMenu job={job} />
           </span>

@@ -63,6 +63,15 @@ const noTexts: ImageTexts = { alt: '', caption: '' }
 const getCover = ({ background: imgName, imageTexts }: Pick<ShownJob, 'background' | 'imageTexts'>) =>
   imgName ? { imgName, alt: imageTexts[imgName]?.alt ?? '' } : null
 
+/** The images of a removed offer were withheld with it. */
+const getShownImages = (row: ShownJob): Pick<Job, 'config' | 'images'> =>
+  row.removedAt
+    ? { config: { background: null }, images: [] }
+    : {
+        config: { background: getCover(row) },
+        images: row.images.map((imgName) => ({ imgName, ...noTexts, ...row.imageTexts[imgName] })),
+      }
+
 /** Returns the status that the applicant sees: `pending` while a decision can be undone. */
 export const visibleStatus = (
   application: { status: ApplicationStatus; undoUntil: Date | null },
@@ -133,11 +142,11 @@ export function jobView(row: ShownJob, context: ViewContext): Job {
     vacancies: row.vacancies,
     full: isFullForNewcomers(row),
     minimumAge: row.minimumAge,
-    config: { background: getCover(row) },
-    images: row.images.map((imgName) => ({ imgName, ...noTexts, ...row.imageTexts[imgName] })),
+    ...getShownImages(row),
     questions: row.questions,
     owner,
     status: row.status,
+    ...(row.removedAt && { removed: true }),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     favorite: row.favorite,

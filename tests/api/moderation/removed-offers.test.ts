@@ -159,6 +159,19 @@ test('A removed offer leaves the timelines, and so does what a suspended organis
   expect(await timelines()).toEqual(['Not found', ['joined']])
 })
 
+test('The organisation sees that its offer was removed, without the images that went with it, until an appeal is granted', async () => {
+  const seen = async () => {
+    const { body } = await testApp.as(huerto).get(`/api/jobs/job/${job.id}`)
+    return [body.status, body.removed, body.config.background?.imgName, body.images.length]
+  }
+  const shown = ['published', undefined, job.background, job.images.length]
+  expect(await seen()).toEqual(shown)
+  const { body } = await decide('remove')
+  expect(await seen()).toEqual(['draft', true, undefined, 0])
+  await grantAppeal(body.decision_id)
+  expect(await seen()).toEqual(shown)
+})
+
 test('An offer that a server of the release before removed stays away after a suspension, and one that it restored returns', async () => {
   const query = (text: string) => testApp.platform.database.pool.query(text, [job.id])
   await query("update jobs set hidden_from = status, status = 'draft' where id = $1")
