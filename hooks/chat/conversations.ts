@@ -25,7 +25,10 @@ export function useConversations() {
     if (atEnd || !cursor) return
     const older = await listConversations({ cursor })
     setAtEnd(older.length < conversationsAtOnce)
-    await mutate((now = []) => withOlderConversations(now, older), { revalidate: false })
+    const known = new Set(data.map(({ conversation_id }) => conversation_id))
+    // The server goes on from the last message of that conversation, which is newer then than this list knows.
+    const isStale = older.length > 0 && older.every(({ conversation_id }) => known.has(conversation_id))
+    await mutate((now = []) => withOlderConversations(now, older), { revalidate: isStale })
   })
   return { ...list, readOn, readingFailed: failed, hasMore: data.length >= conversationsAtOnce && !atEnd }
 }
