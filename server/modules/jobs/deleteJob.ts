@@ -1,10 +1,12 @@
 import { deleteJobInput } from '#contracts/jobs.ts'
+import { withhold } from '#server/modules/media/index.ts'
 import { apiError, mutation } from '#server/platform/http/index.ts'
 import { cancelDecided } from './applications/notify.ts'
 import { queueNotifications } from './applications/queueNotifications.ts'
 import { lockOwnJob } from './loadJob.ts'
 import { countApplications, findConcerned } from './queries/applications.ts'
 import { findUndoable } from './queries/decisions.ts'
+import { findShownAlone } from './queries/images.ts'
 import { deleteJobRow } from './queries/jobs.ts'
 
 /** DELETE /jobs/{id}: an offer with applications needs `insist`; then its applicants are notified. */
@@ -22,6 +24,8 @@ export const deleteJob = mutation({
     await cancelDecided(db, 'refused', job, refused)
     // While a refusal can be undone its applicant sees a pending application.
     await queueNotifications(db, 'deleted', job, [...concerned, ...refused])
+    // The sweep removes the files later: until then, who has their addresses would still see them.
+    await withhold(db, await findShownAlone(db, id), now)
     await deleteJobRow(db, id)
   },
 })

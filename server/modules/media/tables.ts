@@ -18,7 +18,7 @@ export const media = pgTable(
     widths: integer('widths').array().notNull().default([]),
     /** A video's poster, drawn by the uploading browser. */
     poster: text('poster').notNull().default(''),
-    /** When the post that shows it was deleted, or it or the offer was removed by a moderator; since then only a signed address opens it. */
+    /** When the post or offer that shows it was deleted, or removed by a moderator; since then only a signed address opens it. */
     withheldAt: instant('withheld_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },

@@ -1,8 +1,10 @@
+import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { answersFor, buildApplication, buildImage, buildJob, inDays, type Job, typedJob } from '../../jobs.ts'
 import type { Person } from '../../people.ts'
 import { buildOrganisation, buildVolunteer } from '../../people.ts'
 import type { Caller } from '../setup/caller.ts'
+import { upload } from '../setup/form.ts'
 import { openTestApp } from '../setup/testApp.ts'
 
 const testApp = openTestApp({ MAIL_UNDO_SECONDS: '60' })
@@ -448,6 +450,17 @@ describe('favourites and lists', () => {
     const end = await testApp.guest.get(`${jobsAt}?page=999`)
     expect([end.status, end.body.data, end.body.meta.isLastPage]).toEqual([200, [], true])
   })
+})
+
+it('The images of a deleted offer are gone with it, unless another offer shows them', async () => {
+  const image = sharp({ create: { width: 20, height: 20, channels: 3, background: '#3a7' } })
+  const put = async () => (await upload(testApp, huerto, await image.png().toBuffer(), 'job')).body.imgName
+  const [cover, inside, shared] = [await put(), await put(), await put()]
+  const job = await buildJob(huerto, { background: cover, images: [inside, shared] })
+  await buildJob(huerto, { background: shared, images: [] })
+  expect((await testApp.as(huerto).delete(ownAt(job))).status).toBe(204)
+  const open = async (name: string) => (await testApp.guest.get(`/api/media/${name}`)).status
+  expect(await Promise.all([cover, inside, shared].map(open))).toEqual([404, 404, 200])
 })
 
 describe('GET /jobs/{id}/applications.csv', () => {
