@@ -110,6 +110,7 @@ test('Who opens a search whose city has left the list of cities reads that, and 
   const page = await visit({ viewport: { width: 1280, height: 900 } })
   await page.goto('/jobs?placeId=1&place=Villa+Olvidada&radiusKm=25')
   await expect(page.getByText('The place of this search is no longer in the list of cities.')).toBeVisible()
+  await expectAccessible(page, 'a search whose city is gone')
   await chips(page).getByRole('link').first().click()
   await expect(page).toHaveURL('/jobs')
   await expect(page.getByText('no longer in the list')).toHaveCount(0)

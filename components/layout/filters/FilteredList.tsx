@@ -69,9 +69,11 @@ export function FilteredList<Sort extends string>(props: FilteredListProps<Sort>
       <section id={listId} tabIndex={-1} aria-labelledby={heading} className="min-w-0">
         <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
           <div className="flex grow flex-wrap items-center gap-x-3 gap-y-2 max-sm:w-full">
-            <h2 id={heading} className="mr-auto min-h-6 font-sans text-base font-semibold">
-              <span role="status">{found}</span>
-            </h2>
+            <div role="status" className="mr-auto min-h-6">
+              <h2 id={heading} hidden={!found} className="font-sans text-base font-semibold">
+                {found}
+              </h2>
+            </div>
             {tools}
           </div>
           <OpenFilters href={plainHref} onOpen={() => setOpen(true)}>
