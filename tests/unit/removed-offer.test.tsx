@@ -21,6 +21,7 @@ it('An organisation sees in its list that an offer was removed, and goes to the 
   await showScreen(<MyJobCard job={removed} />, 'en')
   expect(screen.getByText('Removed')).toBeTruthy()
   expect(screen.queryByText('Draft')).toBeNull()
+  expect(screen.queryByRole('button')).toBeNull()
   expect(links()).toEqual([removed.title, 'Your notifications', 'Applicants'])
 })
 

@@ -54,17 +54,25 @@ export function MyJobCard({ job }: { job: Job }) {
               {t('applicants')}
             </ButtonLink>
           )}
-          {!job.removed && (
-            <ButtonLink size="sm" variant="outline" href={paths.editJob(job.id)}>
-              {t(job.status === 'closed' ? 'renew' : 'edit')}
-            </ButtonLink>
-          )}
-          <span className="ml-auto sm:ml-0">
-            <MyJobMenu job={job} />
-          </span>
+          {!job.removed && <Changes job={job} />}
         </div>
       </div>
     </Card>
+  )
+}
+
+/** The way to the form, and the rarer actions. */
+function Changes({ job }: { job: Job }) {
+  const t = useTranslations('jobs.mine')
+  return (
+    <>
+      <ButtonLink size="sm" variant="outline" href={paths.editJob(job.id)}>
+        {t(job.status === 'closed' ? 'renew' : 'edit')}
+      </ButtonLink>
+      <span className="ml-auto sm:ml-0">
+        <MyJobMenu job={job} />
+      </span>
+    </>
   )
 }
 

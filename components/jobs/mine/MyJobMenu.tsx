@@ -37,15 +37,14 @@ export function MyJobMenu({ job }: { job: Job }) {
       <DotsMenu
         label={t('more', { title: job.title })}
         items={[
-          job.status === 'draft' &&
-            !job.removed && {
-              id: 'preview',
-              label: t('preview'),
-              onAction: () => setOpen('preview'),
-            },
+          job.status === 'draft' && {
+            id: 'preview',
+            label: t('preview'),
+            onAction: () => setOpen('preview'),
+          },
           job.status === 'published' && { id: 'share', label: t('share'), onAction: () => setOpen('share') },
           job.status !== 'draft' && { id: 'days', label: t('days.open'), onAction: () => setOpen('days') },
-          !job.removed && { id: 'duplicate', label: t('duplicate'), onAction: () => void copy() },
+          { id: 'duplicate', label: t('duplicate'), onAction: () => void copy() },
           job.status === 'published' && { id: 'close', label: t('close'), onAction: () => setOpen('close') },
           { id: 'delete', label: t('delete'), danger: true, onAction: () => setOpen('delete') },
         ]}
