@@ -1,6 +1,16 @@
-import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { userInfo } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
-import { systemCode } from '../operatorError.ts'
+import { OperatorError, systemCode } from '../operatorError.ts'
 
 const isWindows = process.platform === 'win32'
 const folderMode = 0o700
@@ -17,27 +27,68 @@ export function writePrivately(): void {
   if (!isWindows) process.umask(0o077)
 }
 
-/** Creates the data folder when it is missing, and missing parents, which PostgreSQL's user can traverse. */
+/**
+ * Creates the data folder when it is missing, and missing parents, which PostgreSQL's user can traverse. Throws an
+ * OperatorError when this process cannot write in it.
+ */
 export function createDataDir(dataDir: string): void {
   const path = resolve(dataDir)
-  const first = mkdirSync(path, { recursive: true, mode: folderMode })
-  if (first === undefined || isWindows) return
-  for (let created = path; created.length >= first.length; created = dirname(created))
-    chmodSync(created, topMode)
+  try {
+    for (const created of createFolders(path)) if (!isWindows) chmodSync(created, topMode)
+    assertWritable(path)
+  } catch (error) {
+    throw new OperatorError(describeUnwritable(path, error))
+  }
+}
+
+export const describeUnwritable = (path: string, error: unknown): string =>
+  `The user ${getUserName()} cannot write in ${path} (${systemCode(error)}). ` +
+  'Give it that folder, or set DATA_DIR to one of its own.'
+
+/** Creates each missing folder by itself, since Node's recursive mkdir never ends below /proc. Returns those created. */
+function createFolders(path: string): string[] {
+  if (isFolder(path)) return []
+  const parent = dirname(path)
+  const created = parent === path ? [] : createFolders(parent)
+  try {
+    mkdirSync(path, { mode: folderMode })
+  } catch (error) {
+    // Another process of the site may have created it meanwhile.
+    if (systemCode(error) === 'EEXIST' && isFolder(path)) return created
+    throw error
+  }
+  return [...created, path]
+}
+
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
+
+/** A full disk is no reason against a start: pages are still read. */
+function assertWritable(path: string): void {
+  const probe = join(path, `.${process.pid}.part`)
+  try {
+    writeFileSync(probe, '')
+    rmSync(probe)
+  } catch (error) {
+    if (systemCode(error) !== 'ENOSPC') throw error
+  }
+}
+
+/** The system has no name for the user of some containers. */
+function getUserName(): string {
+  try {
+    return userInfo().username
+  } catch {
+    return String(process.getuid?.())
+  }
 }
 
 /**
  * Creates the data folder or closes everything in it to other users, whatever an earlier version or a copy left.
- * Returns a warning for the operator when that is impossible, else null.
+ * Returns a warning for the operator when that is impossible, else null. Throws as `createDataDir` does.
  */
 export function closeDataDir(dataDir: string): string | null {
   const path = resolve(dataDir)
-  try {
-    createDataDir(path)
-  } catch {
-    // The next write to the folder reports why it fails.
-    return null
-  }
+  createDataDir(path)
   if (isWindows) return null
   if (existsSync(join(path, 'package.json'))) {
     return `${path} contains a program, too, so nothing in it was closed to other users. Give Brota its own DATA_DIR.`

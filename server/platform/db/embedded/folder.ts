@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { chmod, chown, mkdir, readFile, realpath, writeFile } from 'node:fs/promises'
-import { userInfo } from 'node:os'
 import { join, resolve } from 'node:path'
-import { createDataDir } from '../../files/dataDir.ts'
-import { systemCode } from '../../operatorError.ts'
+import { createDataDir, describeUnwritable } from '../../files/dataDir.ts'
+import { OperatorError, systemCode } from '../../operatorError.ts'
 import { EmbeddedDatabaseError } from './error.ts'
 import type { Note } from './note.ts'
 import { canReach, chooseRunner, type Runner, weAreRoot } from './runner.ts'
@@ -35,8 +34,7 @@ export async function openHome(dataDir: string): Promise<string> {
     return await realpath(home)
   } catch (error) {
     throw new EmbeddedDatabaseError(
-      `The user ${userInfo().username} cannot write in ${home} (${systemCode(error)}). ` +
-        'Give it that folder, or set DATA_DIR to one of its own.',
+      error instanceof OperatorError ? error.message : describeUnwritable(home, error),
     )
   }
 }

@@ -111,6 +111,25 @@ describe.runIf(process.platform !== 'win32')('the data folder', () => {
     expect(await getMode(join(dataDir, 'mail'))).toBe('777')
   })
 
+  it
+    .runIf(process.platform === 'linux')
+    .each(['proc/brota', 'proc/self/deep/er', 'proc', 'dev/null', 'dev/null/brota'])(
+    'A data folder at /%s, where nobody can write, is refused in one sentence',
+    async (folder) => {
+      const child = spawn(process.execPath, [script, `/${folder}`], {
+        stdio: ['ignore', 'ignore', 'pipe'],
+        timeout: 10_000,
+        killSignal: 'SIGKILL',
+      })
+      const [complaint] = await Promise.all([text(child.stderr), once(child, 'exit')])
+      expect(complaint).toMatch(
+        new RegExp(
+          `The user \\S+ cannot write in /${folder} \\(E[A-Z]+\\)\\. Give it that folder, or set DATA_DIR`,
+        ),
+      )
+    },
+  )
+
   it('A data folder with 100,000 files is closed, and can be closed again', async () => {
     const folders = Array.from({ length: 20 }, (_, folder) => join(dataDir, 'media', String(folder)))
     const paths = folders.flatMap((folder) =>
