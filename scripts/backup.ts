@@ -1,13 +1,14 @@
 // npm run backup [-- --to <folder or file>]: writes the whole site into one file while it runs.
 import { mkdir, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { brand } from '#lib/brand.ts'
 import { backUp } from '#server/platform/backup/index.ts'
-import { command, megabytes } from './lib/command.ts'
+import { command, megabytes, readArguments } from './lib/command.ts'
+
+const usage = 'Where to? npm run backup [-- --to <folder or file>]'
 
 await command(async (config, signal) => {
-  const { values } = parseArgs({ options: { to: { type: 'string' } } })
+  const { values } = readArguments({ options: { to: { type: 'string' } } }, usage)
   const saved = await backUp(config, await getPath(values.to ?? join(config.dataDir, 'backups')), signal)
   const secret = saved.hasSecret
     ? 'the secret that keeps people signed in'

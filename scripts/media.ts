@@ -1,12 +1,12 @@
 // npm run media -- move --to s3://bucket/folder [--remove]: copies the files of DATA_DIR/media into a bucket while the site runs.
 // npm run media -- move --from s3://bucket/folder [--remove]: copies them back. The bucket's settings are those of the site.
-import { isDeepStrictEqual, parseArgs } from 'node:util'
+import { isDeepStrictEqual } from 'node:util'
 import { getSiteEnvironment } from '#server/platform/config/environment.ts'
 import { type Config, readConfig } from '#server/platform/config/index.ts'
 import { openFiles } from '#server/platform/files/index.ts'
 import { type Moved, moveFiles } from '#server/platform/files/moveFiles.ts'
 import { OperatorError } from '#server/platform/operatorError.ts'
-import { command, megabytes } from './lib/command.ts'
+import { command, megabytes, readArguments } from './lib/command.ts'
 
 const usage =
   'What to move? npm run media -- move --to s3://bucket/folder [--remove], or --from to get files back'
@@ -15,12 +15,17 @@ const reportEvery = 10_000
 
 await command(
   async (config, signal) => {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: { to: { type: 'string' }, from: { type: 'string' }, remove: { type: 'boolean' } },
-    })
+    const { values, positionals } = readArguments(
+      {
+        allowPositionals: true,
+        options: { to: { type: 'string' }, from: { type: 'string' }, remove: { type: 'boolean' } },
+      },
+      usage,
+    )
     const { to = '', from = '', remove = false } = values
     if (positionals.join() !== 'move' || (to === '') === (from === '')) throw new OperatorError(usage)
+    if (!(to || from).startsWith('s3://'))
+      throw new OperatorError(`${to || from} is no bucket: name one as in s3://bucket/folder.`)
     const { mediaStore } = readConfig({ ...getSiteEnvironment(), MEDIA_URL: to || from })
     if (remove) assertInUse(config, to === '' ? null : mediaStore)
     const { dataDir } = config

@@ -2,10 +2,9 @@
 // that replays the archived log up to a moment, e.g. the second before a mistake.
 import { lstat, readdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { isThere } from '#server/platform/files/isThere.ts'
 import { OperatorError } from '#server/platform/operatorError.ts'
-import { command } from './lib/command.ts'
+import { command, readArguments } from './lib/command.ts'
 import { prepareRecovery } from './lib/recovery.ts'
 
 const usage =
@@ -28,7 +27,7 @@ await command(async () => {
 
 function readOptions() {
   const text = { type: 'string', default: '' } as const
-  const { values } = parseArgs({ options: { base: text, log: text, until: text, to: text } })
+  const { values } = readArguments({ options: { base: text, log: text, until: text, to: text } }, usage)
   const { base, log, until, to } = values
   if (!base || !log || !until || !to) throw new OperatorError(`Say from what, and until when: ${usage}`)
   return { base: resolve(base), log: resolve(log), until, to: resolve(to) }

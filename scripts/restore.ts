@@ -1,12 +1,16 @@
 // npm run restore -- --from <file> [--force]: replaces the stopped site with a backup.
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { BackupError, restore } from '#server/platform/backup/index.ts'
-import { command } from './lib/command.ts'
+import { command, readArguments } from './lib/command.ts'
+
+const usage = 'Which backup? npm run restore -- --from <file> [--force]'
 
 await command(async (config) => {
-  const { values } = parseArgs({ options: { from: { type: 'string' }, force: { type: 'boolean' } } })
-  if (!values.from) throw new BackupError('Which backup? npm run restore -- --from <file> [--force]')
+  const { values } = readArguments(
+    { options: { from: { type: 'string' }, force: { type: 'boolean' } } },
+    usage,
+  )
+  if (!values.from) throw new BackupError(usage)
   const { madeAt, rows, files, hasSecret } = await restore(config, resolve(values.from), {
     force: values.force,
   })

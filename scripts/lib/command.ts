@@ -1,7 +1,8 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { getSiteEnvironment } from '#server/platform/config/environment.ts'
 import { type Config, readConfig } from '#server/platform/config/index.ts'
 import { writePrivately } from '#server/platform/files/dataDir.ts'
-import { formatError } from '#server/platform/operatorError.ts'
+import { formatError, OperatorError } from '#server/platform/operatorError.ts'
 
 /** Runs an operator's command with the site's configuration and prints the text that it returns. */
 export async function command(
@@ -18,8 +19,22 @@ export async function command(
     process.stdout.write(`${await run(direct, aborter.signal)}\n`)
     process.exit(0)
   } catch (error) {
-    process.stderr.write(aborter.signal.aborted ? `${stopped}\n` : `${formatError(error)}\n`)
+    process.stderr.write(aborter.signal.aborted ? `${stopped}\n` : `${describe(error)}\n`)
     process.exit(1)
+  }
+}
+
+/** A file or folder that the system refuses is named by the message; the stack would only hide it. */
+const describe = (error: unknown): string =>
+  error instanceof Error && 'syscall' in error ? error.message : formatError(error)
+
+/** The arguments of the command; throws what is wrong with them, and `usage`. */
+export function readArguments<Given extends ParseArgsConfig>(given: Given, usage: string) {
+  try {
+    return parseArgs(given)
+  } catch (error) {
+    const [wrong] = error instanceof Error ? error.message.split('. ') : []
+    throw new OperatorError(`${wrong}. ${usage}`)
   }
 }
 
