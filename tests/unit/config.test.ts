@@ -73,6 +73,44 @@ test('Configuration errors are reported together, by variable', () => {
   }
 })
 
+test('Addresses that nothing can connect to are reported with the other mistakes, not by what uses them later', () => {
+  const wrong = {
+    PUBLIC_URL: 'https://brota.example/volunteers',
+    DATABASE_URL: 'postgres://brota:secret@db:port/brota',
+    DATABASE_REPLICA_URLS: 'postgres://replica/brota,postgres://brota:a#b@replica/brota',
+    REDIS_URL: 'redis://redis:port/0',
+    SMTP_URL: 'smtp://mail.example.org:port',
+    S3_ENDPOINT: 'https://s3.example.org:port',
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'http://%%',
+    GOOGLE_JWKS_URL: 'certs',
+    NEXT_PUBLIC_ACCOUNT_HOST: 'https://accounts:port',
+    NEXT_PUBLIC_CHAT_HOST: 'chat',
+    NEXT_PUBLIC_COUNTRIES_URL: '//countries',
+    MAIL_FROM: 'Brota of Madrid',
+    CONTACT_EMAIL: 'hello at brota',
+  }
+  for (const name of Object.keys(wrong)) {
+    expect(() => readConfig(wrong)).toThrow(new RegExp(`^ {2}${name} must`, 'm'))
+    expect(() => readConfig(wrong)).not.toThrow('secret')
+  }
+})
+
+test('Addresses of every kind that the programs behind them take are taken', () => {
+  const right = {
+    PUBLIC_URL: 'https://brota.example/',
+    DATABASE_URL: 'postgres://brota:a%40b@/brota?host=/var/run/postgresql',
+    DATABASE_DIRECT_URL: 'postgresql:///brota?host=/tmp&user=brota',
+    REDIS_URL: 'rediss://:p%23ss@redis:6379/1',
+    SMTP_URL: 'smtps://user%40example.org:p@mail.example.org:465',
+    NEXT_PUBLIC_ACCOUNT_HOST: 'https://accounts.brota.example/api',
+    NEXT_PUBLIC_CHAT_HOST: '/chat',
+    MAIL_FROM: '"Brota, Madrid" <hello@brota.example>',
+    CONTACT_EMAIL: 'hello@brota.example',
+  }
+  expect(readConfig(right)).toMatchObject({ publicUrl: 'https://brota.example', mailFrom: right.MAIL_FROM })
+  expect(readConfig({ ...right, MAIL_FROM: 'hello@brota.example' }).mailFrom).toBe('hello@brota.example')
+})
+
 test('A pooler and replicas need a database of the operator, and replicas a single process or a Redis', () => {
   const [DATABASE_URL, replica] = ['postgres://db/brota', 'postgres://replica/brota']
   const { databaseDirectUrl, databaseReplicaUrls } = readConfig({ DATABASE_URL })

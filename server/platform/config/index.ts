@@ -13,7 +13,7 @@ const logLevels = ['info', 'trace', 'debug', 'warn', 'error', 'fatal', 'silent']
 export function readConfig(environment: Environment = process.env) {
   const read = new Reader(environment)
   const port = read.integer('PORT', 3000, { min: 0, max: 65535 })
-  const publicUrl = read.url('PUBLIC_URL', `http://localhost:${port}`)
+  const publicUrl = read.origin('PUBLIC_URL', `http://localhost:${port}`)
   const isLocal = isLoopback(publicUrl.hostname)
   const host = read.text('HOST', '127.0.0.1')
   const proxy = readProxy(read)
@@ -146,7 +146,11 @@ function readMail(read: Reader, publicUrl: URL, isLocal: boolean) {
   }
   return {
     smtpUrl,
-    mailFrom: read.text('MAIL_FROM', `${brand.name} <no-reply@${publicUrl.hostname}>`),
+    mailFrom: read.mailbox(
+      'MAIL_FROM',
+      `${brand.name} <no-reply@${publicUrl.hostname}>`,
+      'Brota <hello@example.org>',
+    ),
     mailUndoSeconds: read.integer('MAIL_UNDO_SECONDS', 600, { min: 0, max: 86_400 }),
   }
 }
@@ -155,7 +159,7 @@ function readMail(read: Reader, publicUrl: URL, isLocal: boolean) {
 const readOperator = (read: Reader, publicUrl: URL) => ({
   name: read.text('OPERATOR_NAME', brand.name),
   address: read.text('OPERATOR_ADDRESS'),
-  email: read.text('CONTACT_EMAIL', `contact@${publicUrl.hostname}`),
+  email: read.mailbox('CONTACT_EMAIL', `contact@${publicUrl.hostname}`, 'hello@example.org'),
   isNamed: ['OPERATOR_NAME', 'OPERATOR_ADDRESS', 'CONTACT_EMAIL'].every((name) => read.text(name) !== ''),
 })
 
@@ -167,23 +171,25 @@ const readDonations = (read: Reader) => ({
   stripe: read.link('DONATE_STRIPE'),
 })
 
+const googleKeys = 'https://www.googleapis.com/oauth2/v3/certs'
+
 /** External services: Google, hosts of the six services, scripts. */
 function readExternal(read: Reader) {
   return {
     google: {
       clientId: read.text('GOOGLE_CLIENT_ID'),
       issuer: read.text('GOOGLE_ISSUER', 'https://accounts.google.com'),
-      jwksUrl: read.text('GOOGLE_JWKS_URL', 'https://www.googleapis.com/oauth2/v3/certs'),
+      jwksUrl: read.shaped('GOOGLE_JWKS_URL', /^https?:\/\/./, googleKeys) || googleKeys,
     },
     hosts: {
-      account: read.text('NEXT_PUBLIC_ACCOUNT_HOST', '/api/account'),
-      friends: read.text('NEXT_PUBLIC_FRIENDS_HOST', '/api/friends'),
-      notifications: read.text('NEXT_PUBLIC_NOTIFICATIONS_HOST', '/api/notifications'),
-      chat: read.text('NEXT_PUBLIC_CHAT_HOST', '/api/chat'),
-      posts: read.text('NEXT_PUBLIC_POSTS_HOST', '/api/posts'),
-      jobs: read.text('NEXT_PUBLIC_JOBS_HOST', '/api/jobs'),
+      account: read.service('NEXT_PUBLIC_ACCOUNT_HOST', '/api/account'),
+      friends: read.service('NEXT_PUBLIC_FRIENDS_HOST', '/api/friends'),
+      notifications: read.service('NEXT_PUBLIC_NOTIFICATIONS_HOST', '/api/notifications'),
+      chat: read.service('NEXT_PUBLIC_CHAT_HOST', '/api/chat'),
+      posts: read.service('NEXT_PUBLIC_POSTS_HOST', '/api/posts'),
+      jobs: read.service('NEXT_PUBLIC_JOBS_HOST', '/api/jobs'),
     },
-    countriesUrl: read.text('NEXT_PUBLIC_COUNTRIES_URL', '/api/countries'),
+    countriesUrl: read.service('NEXT_PUBLIC_COUNTRIES_URL', '/api/countries'),
     measuring: readMeasuring(read),
     helpChatUrl: read.link('HELP_CHAT_URL'),
     mapStyleUrl: read.link('MAP_STYLE_URL'),

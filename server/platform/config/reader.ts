@@ -19,20 +19,21 @@ export class Reader {
     return this.#environment[name]?.trim() || fallback
   }
 
-  /** A text of this shape, or "" when it is not set. */
+  /** An address of this shape, or "" when it is not set. It may contain a password, so no complaint repeats it. */
   shaped(name: string, shape: RegExp, example: string): string {
     const text = this.text(name)
-    if (text !== '' && !shape.test(text)) this.complain(name, `must look like ${example}`)
+    if (text !== '' && !isAddress(text, shape)) this.complain(name, `must look like ${example}`)
     return text
   }
 
-  /** Texts of this shape, separated by commas. */
+  /** Addresses of this shape, separated by commas. */
   list(name: string, shape: RegExp, example: string): string[] {
     const texts = this.text(name)
       .split(',')
       .map((text) => text.trim())
       .filter((text) => text !== '')
-    if (!texts.every((text) => shape.test(text))) this.complain(name, `must look like ${example},${example}`)
+    if (!texts.every((text) => isAddress(text, shape)))
+      this.complain(name, `must look like ${example},${example}`)
     return texts
   }
 
@@ -61,11 +62,31 @@ export class Reader {
     return fallback
   }
 
-  url(name: string, fallback: string): URL {
+  /** The address of a whole host: pages and cookies are for all of it. */
+  origin(name: string, fallback: string): URL {
     const text = this.text(name, fallback)
-    if (URL.canParse(text) && /^https?:/.test(text)) return new URL(text)
-    this.complain(name, `must be an address such as https://example.org, not "${text}"`)
+    if (isAddress(text, /^https?:\/\/[^/?#]+\/?$/)) return new URL(text)
+    this.complain(name, `must be an address without a path, such as https://example.org, not "${text}"`)
     return new URL(fallback)
+  }
+
+  /** Where a service is: a path of this site or a whole address. */
+  service(name: string, fallback: string): string {
+    const text = this.text(name, fallback)
+    if (/^\/(?!\/)/.test(text) || isAddress(text, /^https?:\/\/./)) return text
+    this.complain(
+      name,
+      `must be a path such as ${fallback} or an address such as https://example.org, not "${text}"`,
+    )
+    return fallback
+  }
+
+  /** The address of a mailbox, with a name before it where `example` has one. */
+  mailbox(name: string, fallback: string, example: string): string {
+    const text = this.text(name, fallback)
+    if (mailbox.test(text) || (example.includes('<') && namedMailbox.test(text))) return text
+    this.complain(name, `must be an address such as ${example}, not "${text}"`)
+    return fallback
   }
 
   /** An https address, or "" when it is not set. */
@@ -91,6 +112,13 @@ export class Reader {
     if (this.#mistakes.length > 0) throw new ConfigError(this.#mistakes)
   }
 }
+
+/** node-postgres also takes an address without a host, which is a socket's. */
+const isAddress = (text: string, shape: RegExp): boolean =>
+  shape.test(text) && URL.canParse(text.replace('@/', '@host/'))
+
+const mailbox = /^[^\s<>@]+@[^\s<>@]+$/
+const namedMailbox = /^[^<>]*<[^\s<>@]+@[^\s<>@]+>$/
 
 /** Pages load external resources over https only, except from this machine. */
 const isLink = (text: string): boolean =>
