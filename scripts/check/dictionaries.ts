@@ -1,5 +1,6 @@
-// All four languages have the same keys with the same arguments, no key is missing and none is unused.
+// All languages have the same keys with the same arguments, no key is missing and none is unused.
 
+import { languages } from '#contracts/languages.ts'
 import { getRules, getTables, type Tables, tableKeys } from './lib/contractTables.ts'
 import { type Dictionary, getArguments, getKeyLine, readDictionary } from './lib/dictionaries.ts'
 import { report } from './lib/report.ts'
@@ -8,7 +9,7 @@ import { getUses, getWords, type Use } from './lib/translations.ts'
 import { findUsedKeys, isUsed, type UsedKeys } from './lib/usedKeys.ts'
 
 const base = 'es'
-const others = ['en', 'br', 'pt']
+const others = languages.filter((language) => language !== base)
 const getFile = (language: string, namespace: string) => `i18n/${language}/${namespace}.ts`
 
 const getNames = (repository: Repository, language: string) =>

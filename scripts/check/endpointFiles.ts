@@ -12,7 +12,7 @@ const isPage = (path: string) => path.startsWith('pages/') && path.endsWith('.ts
 // Data and drawings may have any length.
 const data = [
   /\/tables\.ts$/,
-  /^i18n\/(es|en|br|pt)\//,
+  /^i18n\/\w+\//,
   /^contracts\/(lists|errors|limits)\.ts$/,
   /^demo\/(content|images)\//,
   /^scripts\/draw\//,

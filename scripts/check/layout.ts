@@ -1,11 +1,11 @@
 // Each module has the required files and names, dictionaries are listed, and nothing quiets the compiler.
 import type { Node } from 'oxc-parser'
+import { languages } from '#contracts/languages.ts'
 import { report } from './lib/report.ts'
 import { type Finding, type Offence, product, type Repository } from './lib/repository.ts'
 import type { Source } from './lib/source.ts'
 import { walk } from './lib/walk.ts'
 
-const languages = ['es', 'en', 'br', 'pt']
 const opening = [/\bowns?\b/i, /\bnever\b/i, /\b(tells?|notifies)\b/i]
 
 const findModules = (repository: Repository) =>
