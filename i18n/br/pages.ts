@@ -31,7 +31,6 @@ export default {
     accountDeleted: 'Conta excluída',
     notMe: 'Não fui eu',
     unsubscribe: 'Parar de receber e-mails',
-    settings: 'Configurações',
     dashboard: 'GoodMod',
     appeal: 'Recorrer',
     stores: 'Empresas com impacto',

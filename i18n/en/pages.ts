@@ -31,7 +31,6 @@ export default {
     accountDeleted: 'Account deleted',
     notMe: 'That was not me',
     unsubscribe: 'Stop these e-mails',
-    settings: 'Settings',
     dashboard: 'GoodMod',
     appeal: 'Appeal',
     stores: 'Impact enterprises',

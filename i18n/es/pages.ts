@@ -28,7 +28,6 @@ export default {
     accountDeleted: 'Cuenta eliminada',
     notMe: 'No he sido yo',
     unsubscribe: 'Dejar de recibir correos',
-    settings: 'Ajustes',
     dashboard: 'GoodMod',
     appeal: 'Reclamar',
     stores: 'Empresas con impacto',

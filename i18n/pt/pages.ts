@@ -31,7 +31,6 @@ export default {
     accountDeleted: 'Conta eliminada',
     notMe: 'Não fui eu',
     unsubscribe: 'Deixar de receber e-mails',
-    settings: 'Definições',
     dashboard: 'GoodMod',
     appeal: 'Recorrer',
     stores: 'Empresas com impacto',

@@ -33,6 +33,16 @@ test('A member chooses suggestions and notification channels, and the choices ar
   await expect(desk.getByRole('combobox', { name: 'Mentions: by e-mail' })).toHaveValue('never')
 })
 
+test('Each tab of the settings has a title of its own', async ({ visit }) => {
+  const desk = await visit()
+  await arrive(desk, 'volunteer', newPerson('Nora Vidal'))
+  await desk.goto('/settings')
+  for (const tab of ['My account', 'Preferences', 'Security']) {
+    await desk.getByRole('link', { name: tab, exact: true }).click()
+    await expect(desk).toHaveTitle(`${tab} · Settings · Brota`)
+  }
+})
+
 test('An email of one kind is unsubscribed from the email itself', async ({ visit }) => {
   const [office, desk] = [await visit(), await visit()]
   const [nora, hugo] = [newPerson('Nora Vidal'), newPerson('Hugo Prat')]
