@@ -50,7 +50,7 @@ export function MapCanvas({ points, bounds, nearest, onPoint, onMoved, onUnable 
 type MarkerActs = { getLabel: (cluster: Cluster) => string; onPress: (cluster: Cluster) => void }
 
 const markerClass =
-  'inline-flex min-h-9 min-w-9 cursor-pointer items-center justify-center rounded-pill border-2 border-card bg-brand px-2 font-semibold text-on-brand text-sm hover:bg-brand-hover focus-visible:outline-2 focus-visible:outline-brand focus-visible:outline-offset-2'
+  'inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center rounded-pill border-2 border-card bg-brand px-2 font-semibold text-on-brand text-sm hover:bg-brand-hover focus-visible:outline-2 focus-visible:outline-brand focus-visible:outline-offset-2'
 
 function createMark(cluster: Cluster, label: string, onPress: MarkerActs['onPress']): Marker {
   const element = document.createElement('button')

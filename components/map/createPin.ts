@@ -5,7 +5,8 @@ const pinClass =
 export function createPin(tag: 'div' | 'button'): HTMLElement {
   const element = document.createElement(tag)
   if (element instanceof HTMLButtonElement) element.type = 'button'
-  element.className = 'rounded-full pb-1.5'
+  // With its padding as large as a finger needs.
+  element.className = 'rounded-full p-1.5'
   const drop = document.createElement('span')
   drop.className = pinClass
   element.append(drop)

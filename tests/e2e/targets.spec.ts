@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { drawingMaps, expectPoints } from './pages/map.ts'
+import { drawingMaps, expectPoints, marks } from './pages/map.ts'
 import { arrive, newPerson, publishOffer, through } from './pages/people.ts'
 import { expect, test } from './pages/visit.ts'
 
@@ -22,6 +22,18 @@ test('On a phone a finger reaches the buttons of a map', async ({ visit }) => {
   await phone.getByRole('heading', { name: 'Where it is' }).scrollIntoViewIfNeeded()
   for (const name of ['Zoom in', 'Zoom out'])
     await expectFinger(phone.getByRole('button', { name }).first(), name)
+})
+
+test('On a phone a finger reaches the offers on a map', async ({ visit }) => {
+  const phone = await visit({ place: 'town', viewport, isMobile: true, hasTouch: true })
+  await expectPoints(phone)
+  await phone.goto('/jobs?view=map')
+  const offers = marks(phone)
+  await expectFinger(offers.first(), 'the first mark')
+  for (const mark of await offers.all()) {
+    const { width = 0, height = 0 } = (await mark.boundingBox()) ?? {}
+    expect(Math.min(width, height), String(await mark.getAttribute('aria-label'))).toBeGreaterThanOrEqual(44)
+  }
 })
 
 test('On a tablet a finger reaches what a mouse does', async ({ visit }) => {
