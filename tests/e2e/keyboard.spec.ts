@@ -34,7 +34,7 @@ test('A volunteer finds an offer and applies by keyboard alone', async ({ visit 
   await keyboard.press('Enter')
   const answer = dialog.getByRole('textbox', { name: 'Why would you like to join?' })
   const send = dialog.getByRole('button', { name: 'Send application' })
-  await expect(dialog).toBeVisible()
+  await expect(answer, 'the only field of a dialog has the focus').toBeFocused()
   await tabTo(desk, send)
   await keyboard.press('Enter')
   await expect(answer, 'a missing answer takes the focus').toBeFocused()

@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
@@ -7,7 +8,7 @@ import { X } from '#components/ui/icons.tsx'
 import { IconButton } from '../buttons/IconButton.tsx'
 import { dialogFootClass } from '../menus/panelClass.ts'
 import type { DialogProps } from './Dialog.tsx'
-import { useFocusBack, useFocusOnStep } from './focusBack.ts'
+import { useFocusBack, useFocusOnStep, useOnlyFieldFocus } from './focusBack.ts'
 import { useBackCloses } from './useBackCloses.ts'
 
 const widths = { sm: 'md:max-w-md', md: 'md:max-w-xl', lg: 'md:max-w-3xl', xl: 'md:max-w-6xl' }
@@ -50,10 +51,22 @@ export function DialogPanel({
             </Heading>
             {!insistent && <IconButton label={t('ui.close')} icon={<X size={20} />} onClick={onClose} />}
           </header>
-          <div className="low:shrink-0 min-h-0 grow overflow-y-auto overscroll-contain p-5">{children}</div>
+          <DialogBody>{children}</DialogBody>
           {footer && <footer className={dialogFootClass}>{footer}</footer>}
         </AriaDialog>
       </Modal>
     </ModalOverlay>
+  )
+}
+
+/** What a dialog shows. Its only field has the focus when it opens; otherwise the dialog itself does. */
+function DialogBody({ children }: { children: ReactNode }) {
+  return (
+    <div
+      ref={useOnlyFieldFocus()}
+      className="low:shrink-0 min-h-0 grow overflow-y-auto overscroll-contain p-5"
+    >
+      {children}
+    </div>
   )
 }

@@ -35,6 +35,20 @@ export function useFocusOnStep(step: string | undefined): RefObject<HTMLElement 
   return dialog
 }
 
+/**
+ * A ref for the body of a dialog, whose only field takes the focus: one types at once. Among several the reader chooses.
+ * The dialog takes the focus after this, and only when nothing in it has it.
+ */
+export function useOnlyFieldFocus(): RefObject<HTMLDivElement | null> {
+  const body = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const [field, ...others] = body.current?.querySelectorAll<HTMLElement>('input, textarea, select') ?? []
+    // Fields to type in, and that are not locked.
+    if (others.length === 0 && field?.matches(':read-write')) field.focus({ preventScroll: true })
+  }, [])
+  return body
+}
+
 function* getAncestors(element: Element | null): Generator<HTMLElement> {
   for (let one = element; one && one !== document.body; one = one.parentElement)
     if (one instanceof HTMLElement) yield one
