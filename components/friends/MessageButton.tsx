@@ -8,8 +8,8 @@ type MessageButtonProps = {
   userId: string
   /** For screen readers, where several such buttons are side by side. */
   name?: string
-  /** The icon alone, where the text does not fit. */
-  short?: boolean
+  /** The icon alone, where the text does not fit: always, or in a narrow `@container`. */
+  short?: boolean | 'narrow'
   size?: ButtonLook['size']
   variant?: ButtonLook['variant']
   className?: string
@@ -36,6 +36,7 @@ export function MessageButton({
       aria-label={name || short ? label : undefined}
       title={short ? label : undefined}
     >
+      {short === 'narrow' && <span className="@max-[10.5rem]:hidden">{t('write')}</span>}
       {!short && t('write')}
     </ButtonLink>
   )

@@ -19,6 +19,8 @@ export function RequestedButton({ user: { name }, size, onWithdraw }: RequestedB
       <Button
         size={size}
         variant="outline"
+        // Beside the menu and a message there is no more room on the narrowest phones.
+        className="max-sm:px-2.5"
         disabled
         icon={<Clock size={18} aria-hidden />}
         aria-label={t('requestedTo', { name })}

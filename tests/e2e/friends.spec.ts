@@ -3,7 +3,7 @@ import { openBell } from './pages/account.ts'
 import { connections, expectStage, openPageOf, press, stageButton } from './pages/friends.ts'
 import { closeByEscape, tabTo } from './pages/keys.ts'
 import { expectAccessible } from './pages/look.ts'
-import { arrive, newPerson, type Person } from './pages/people.ts'
+import { arrive, newPerson, type Person, through } from './pages/people.ts'
 import { expect, test, type Visit } from './pages/visit.ts'
 
 type Visitor = { page: Page; person: Person }
@@ -189,3 +189,25 @@ test('A guest who wants to connect is asked to sign in first', async ({ visit })
   await press(guest, 'connect', app)
   await expect(guest.getByRole('dialog', { name: 'Login' })).toBeVisible()
 })
+
+for (const width of [320, 360, 412])
+  test(`Connecting moves nothing on a phone ${width} pixels wide`, async ({ visit }) => {
+    const [phone, desk] = [await visit({ viewport: { width, height: 740 }, isMobile: true }), await visit()]
+    await arrive(phone, 'volunteer', newPerson('Nora Vidal'))
+    await arrive(desk, 'volunteer', newPerson('Hugo Prat'))
+    const card = phone.getByRole('main').getByRole('article').first()
+    for (const language of ['es', 'pt']) {
+      await through(phone).put('/api/account/preferences', { language })
+      await openPageOf(phone, desk)
+      const tabs = phone.getByRole('main').getByRole('navigation').first()
+      const before = (await tabs.boundingBox())?.y
+      await card.getByRole('button', { name: 'Hugo Prat' }).first().click()
+      const requested = card.getByRole('button', { name: 'Hugo Prat', disabled: true })
+      await expect(requested).toBeVisible()
+      expect((await tabs.boundingBox())?.y, language).toBe(before)
+      await expect(card.getByRole('link', { name: 'Enviar mensa' })).toBeInViewport({ ratio: 1 })
+      await card.getByRole('button', { name: 'Hugo Prat' }).nth(1).click()
+      await phone.getByRole('menuitem').click()
+      await expect(requested).toHaveCount(0)
+    }
+  })

@@ -62,7 +62,12 @@ function PersonActs({ user }: { user: User }) {
   return (
     <>
       <ConnectButton user={user} />
-      {user.can?.message && <MessageButton userId={user.id} />}
+      {user.can?.message && (
+        // On phones as wide as what the connection leaves: a longer word there moves nothing to another line.
+        <div className="max-sm:@container max-sm:min-w-12 max-sm:grow max-sm:basis-0">
+          <MessageButton userId={user.id} short="narrow" />
+        </div>
+      )}
       {/* On phones in the corner: the buttons need the whole line. */}
       <div className="empty:hidden max-sm:absolute max-sm:top-2 max-sm:right-2">
         <PersonMenu user={user} leaveTo={paths.feed} />
