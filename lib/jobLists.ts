@@ -28,6 +28,9 @@ export function getOwnJobs(address: Address): OwnJobs {
   }
 }
 
+/** The own offers from which a new one can begin. */
+export const templates = { sort: 'newest' } as const
+
 /** The search and page in the address of /volunteers. */
 export const getCurrentVolunteers = (address: Address) => ({
   query: firstValue(address.query).slice(0, limits.searchWords),

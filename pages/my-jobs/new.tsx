@@ -1,5 +1,6 @@
 import { NewJobScreen } from '#components/jobs/form/NewJobScreen.tsx'
 import { firstValue } from '#lib/address.ts'
+import { templates } from '#lib/jobLists.ts'
 import { keys } from '#lib/keys.ts'
 import { page } from '#pages/_page.ts'
 
@@ -8,10 +9,12 @@ export default NewJobScreen
 export const getServerSideProps = page({
   for: 'organisation',
   texts: ['jobs', 'media', 'validation'],
-  data: async ({ reads, query, language }) => {
+  data: async ({ reads, query, language, viewer }) => {
     const id = firstValue(query.draft)
     const countries = [keys.countries(language), reads.listCountries({})] as const
-    if (!id) return [countries]
+    const older = { owner: viewer?.id ?? '', ...templates }
+    // Whether there is a button above the form: shown later it would shift the form down.
+    if (!id) return [countries, [keys.jobs(older), reads.listJobs(older)]]
     const job = await reads.readJob({ id })
     if (!job || job.preview || !job.can.edit) return null
     return [[keys.job(id), job], countries]

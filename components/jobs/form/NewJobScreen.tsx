@@ -6,7 +6,9 @@ import { Button } from '#components/ui/buttons/Button.tsx'
 import { lazyOverlay } from '#components/ui/dialogs/lazyOverlay.tsx'
 import { Copy } from '#components/ui/icons.tsx'
 import { useQueryParam } from '#hooks/browser/address.ts'
+import { useMyJobs } from '#hooks/jobs/mine.ts'
 import { useMember } from '#hooks/session/session.ts'
+import { templates } from '#lib/jobLists.ts'
 import { paths } from '#lib/paths.ts'
 import { EditJob } from './EditJobScreen.tsx'
 import { JobForm } from './JobForm.tsx'
@@ -34,10 +36,12 @@ export function NewJobScreen() {
   )
 }
 
-/** Begins with a copy of an older offer instead of an empty form. */
+/** Begins with a copy of an older offer instead of an empty form. An organisation without offers has nothing to copy. */
 function TemplateButton() {
   const t = useTranslations('jobs.template')
   const [isOpen, setOpen] = useState(false)
+  const { data: offers } = useMyJobs(templates)
+  if (!offers?.data.length) return null
   return (
     <>
       <Button variant="outline" size="sm" icon={<Copy size={18} aria-hidden />} onClick={() => setOpen(true)}>

@@ -13,6 +13,7 @@ import type { Job } from '#contracts/jobs.ts'
 import { limits } from '#contracts/limits.ts'
 import { useDebounced } from '#hooks/browser/debounced.ts'
 import { useDuplicateJob, useMyJobs } from '#hooks/jobs/mine.ts'
+import { templates } from '#lib/jobLists.ts'
 import { paths } from '#lib/paths.ts'
 
 const typingPause = 250
@@ -45,7 +46,7 @@ function OwnOffers({ query }: { query: string }) {
   const t = useTranslations('jobs.template')
   return (
     <Resource
-      result={useMyJobs({ ...(query && { query }), sort: 'newest' })}
+      result={useMyJobs({ ...templates, ...(query && { query }) })}
       isEmpty={({ data }) => data.length === 0}
       skeleton={
         <div className="mt-4 flex flex-col gap-2">
