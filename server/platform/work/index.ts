@@ -143,19 +143,12 @@ export async function startWorker(tasks: Tasks, crons: CronItem[]): Promise<Work
   const stopLogging = logLostJobs(events)
   const waitForFetched = watchFetchedJobs(events)
   const runner = await run({
-    ...commonOptions(tasks),
-    events,
+    ...commonOptions(tasks, events),
     concurrency: 4,
     pollInterval: 1_000,
     preset: { worker: { localQueue } },
     parsedCronItems: parseCronItems(crons),
   })
-  runner.events.on('job:error', ({ job, error }) =>
-    platform().log.warn(
-      { task: job.task_identifier, attempt: job.attempts, error: String(error) },
-      'a job failed',
-    ),
-  )
   runner.events.on('stop', () => {
     stopWatching()
     stopLogging()
@@ -169,10 +162,23 @@ export async function startWorker(tasks: Tasks, crons: CronItem[]): Promise<Work
 }
 
 /** Runs all jobs that are due and resolves, for tests and commands. */
-export const workOnce = (tasks: Tasks): Promise<void> => runOnce(commonOptions(tasks))
+export const workOnce = (tasks: Tasks): Promise<void> => runOnce(commonOptions(tasks, new EventEmitter()))
 
-function commonOptions(tasks: Tasks) {
+/** Logs each failure once: the library's own line is an error also for a job that will be tried again. */
+function logFailures(events: WorkerEvents): void {
+  events.on(
+    'job:error',
+    ({ job: { task_identifier: task, attempts: attempt, max_attempts: most }, error }) => {
+      const facts = { task, attempt, stack: redact(error).stack }
+      if (attempt < most) platform().log.warn(facts, 'a job failed')
+      else platform().log.error(facts, 'a job failed, and is not tried again')
+    },
+  )
+}
+
+function commonOptions(tasks: Tasks, events: WorkerEvents) {
   const { database, log } = platform()
+  logFailures(events)
   const taskList = Object.fromEntries(
     Object.entries(tasks).map(([name, work]) => [
       name,
@@ -187,11 +193,11 @@ function commonOptions(tasks: Tasks) {
         ),
     ]),
   )
-  const logger = new Logger(() => (level, message) => {
-    if (level === 'error') log.error(message)
+  const logger = new Logger(() => (level, message, meta) => {
+    if (level === 'error' && !meta?.failure) log.error(message)
     else log.debug(message)
   })
-  return { pgPool: database.directPool, taskList, logger, noHandleSignals: true }
+  return { pgPool: database.directPool, taskList, events, logger, noHandleSignals: true }
 }
 
 /** A name as the value of a field, or of one in an object: what the job is about. */

@@ -1,6 +1,6 @@
 import pg from 'pg'
-import { expect, it } from 'vitest'
-import { addJobs } from '#server/platform/work/index.ts'
+import { expect, it, vi } from 'vitest'
+import { addJob, addJobs, workOnce } from '#server/platform/work/index.ts'
 import { openTestApp } from '../../setup/testApp.ts'
 import { until } from '../../setup/until.ts'
 
@@ -39,4 +39,24 @@ it('Many jobs are added by one statement, which notifies the workers once', asyn
   )
   await addJobs(testApp.platform.database.db, 'tests.many', [])
   expect(await findJobs()).toHaveLength(3)
+})
+
+it('A job that fails is one warning each time, with its stack, and an error when it is given up', async () => {
+  const { log, database } = testApp.platform
+  const [warned, failed] = [vi.spyOn(log, 'warn'), vi.spyOn(log, 'error')]
+  const fail = async () => {
+    throw new Error('no luck')
+  }
+  await addJob(database.db, 'tests.failing', {})
+  const work = () => workOnce({ 'tests.failing': fail })
+  await work()
+  const line = { task: 'tests.failing', stack: expect.stringContaining('Error: no luck') }
+  expect(warned.mock.calls).toEqual([[{ ...line, attempt: 1 }, 'a job failed']])
+  expect(failed.mock.calls).toEqual([])
+  await database.pool.query(
+    "update graphile_worker._private_jobs set max_attempts = 2, run_at = now() where last_error = 'no luck'",
+  )
+  await work()
+  expect(warned.mock.calls).toHaveLength(1)
+  expect(failed.mock.calls).toEqual([[{ ...line, attempt: 2 }, 'a job failed, and is not tried again']])
 })
