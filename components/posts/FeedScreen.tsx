@@ -17,7 +17,7 @@ export function FeedScreen() {
   const isSaved = useQueryParam('tab') === 'saved'
   return (
     <>
-      <PageHead page="feed" hidden />
+      <PageHead page="feed" tab={isSaved ? t('saved') : undefined} hidden />
       {/* Before the headings of the left column. */}
       <h1 className="sr-only">{t(isSaved ? 'saved' : 'title')}</h1>
       <Columns left={<ProfileSummary />} right={<LazySuggestions />}>

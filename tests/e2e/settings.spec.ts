@@ -43,6 +43,23 @@ test('Each tab of the settings has a title of its own', async ({ visit }) => {
   }
 })
 
+test('The tabs of one profile, of the feed and of the volunteers have titles of their own', async ({
+  visit,
+}) => {
+  const desk = await visit()
+  await arrive(desk, 'organisation', newPerson('Nora Vidal'))
+  for (const [address, title] of [
+    ['/profile', 'My profile'],
+    ['/profile?tab=timeline', 'Timeline · My profile'],
+    ['/feed?tab=saved', 'Saved · Home'],
+    ['/volunteers', 'With us now · Your volunteers'],
+    ['/volunteers?tab=find', 'Find volunteers · Your volunteers'],
+  ] as const) {
+    await desk.goto(address)
+    await expect(desk).toHaveTitle(`${title} · Brota`)
+  }
+})
+
 test('An email of one kind is unsubscribed from the email itself', async ({ visit }) => {
   const [office, desk] = [await visit(), await visit()]
   const [nora, hugo] = [newPerson('Nora Vidal'), newPerson('Hugo Prat')]

@@ -14,6 +14,7 @@ import { bannerAddress } from '#lib/banner.ts'
 import { paths } from '#lib/paths.ts'
 import { ProfilePreview } from './ProfilePreview.tsx'
 import { ProfileSkeleton } from './ProfileSkeleton.tsx'
+import { useTabTitle } from './useTabTitle.ts'
 import { WholeProfile } from './WholeProfile.tsx'
 
 /** /user/{id}: a profile; a guest sees an organisation in full and a volunteer's preview. */
@@ -43,6 +44,7 @@ function Profile({ user }: { user: User }) {
     <>
       <PageHead
         title={user.name}
+        tab={useTabTitle()}
         description={user.config.about}
         image={bannerAddress(user)}
         hidden={!user.provider}

@@ -32,7 +32,7 @@ export function SettingsScreen() {
   const Tab = screens[tab]
   return (
     <div className="mx-auto flex max-w-[47rem] flex-col gap-5 px-4 py-6">
-      <PageHead title={`${t(`tabs.${tab}`)} · ${t('title')}`} hidden />
+      <PageHead title={t('title')} tab={t(`tabs.${tab}`)} hidden />
       <h1 className="text-xl">{t('title')}</h1>
       <TabLinks
         label={t('title')}

@@ -23,7 +23,7 @@ export function VolunteersScreen() {
   const tab = useRouter().query.tab === 'find' ? 'find' : 'current'
   return (
     <div className="mx-auto max-w-page px-4 py-8 md:px-6">
-      <PageHead page="volunteers" hidden />
+      <PageHead page="volunteers" tab={t(tab)} hidden />
       <h1 className="text-xl">{t('title')}</h1>
       <TabLinks
         className="mt-4"

@@ -11,6 +11,8 @@ type PageHeadProps = {
   page?: Parameters<ReturnType<typeof useTranslations<'pages.titles'>>>[0]
   /** A title made of data, such as an offer's. */
   title?: string
+  /** The name of the tab that is shown, where each has an address of its own. */
+  tab?: string | undefined
   /** What the page is about, of any length; the product's own words when a page has none. */
   description?: string
   /** The address of a public image; the site's own when a page has none. */
@@ -22,9 +24,10 @@ type PageHeadProps = {
 const descriptionLength = 160
 
 /** The metadata of a page: title and description, and how other sites preview it. */
-export function PageHead({ page, title, description, image, hidden }: PageHeadProps) {
+export function PageHead({ page, title, tab, description, image, hidden }: PageHeadProps) {
   const t = useTranslations('pages')
-  const own = title ?? (page ? t(`titles.${page}`) : '')
+  const named = title ?? (page ? t(`titles.${page}`) : '')
+  const own = tab ? `${tab} · ${named}` : named
   const about = truncate(description || t('defaultDescription'), descriptionLength)
   const { address, size } = socialImage(image)
   const unread = useUnreadCount()

@@ -20,7 +20,7 @@ export function DashboardScreen() {
   const Tab = screens[tab]
   return (
     <div className="mx-auto flex max-w-[55rem] flex-col gap-5 px-4 py-6 md:px-6 md:py-8">
-      <PageHead page="dashboard" hidden />
+      <PageHead page="dashboard" tab={t(`tabs.${tab}`)} hidden />
       <header className="flex flex-wrap items-start justify-between gap-3">
         <div>
           <h1 className="text-xl">{t('title')}</h1>
