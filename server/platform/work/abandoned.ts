@@ -1,30 +1,46 @@
 import { sql } from 'drizzle-orm'
 import type { WorkerEvents } from 'graphile-worker'
-import { minute } from '#lib/durations.ts'
 import { platform } from '../index.ts'
 import { redact } from '../log/redact.ts'
 
-/** Longer than any job takes: a job that is locked longer belongs to a process that ended. */
-const longestJobSeconds = 300
-const checkEvery = minute
-
-/** Unlocks jobs of processes that were killed; the queue itself would wait four hours. */
-async function release(lockedSeconds: number): Promise<void> {
-  const { db } = platform().database
-  await db.execute(sql`
-    select graphile_worker.force_unlock_workers(array(
-      select distinct locked_by from graphile_worker.jobs
-      where locked_by is not null and locked_at <= now() - make_interval(secs => ${lockedSeconds})))`)
-}
+/** A process renews the locks of the jobs that it works on: who has not for so long has ended. */
+const silenceSeconds = 30
+const renewAfterSeconds = 5
+const checkEvery = 5_000
 
 /** Unlocks all jobs, for when no process works on this database. */
-export const releaseAll = (): Promise<void> => release(0)
+export async function releaseAll(): Promise<void> {
+  await unlock(await findSilent(0))
+}
 
-/** Unlocks abandoned jobs every minute until the returned function is called. */
+/** The processes that locked a job and have not renewed it for so many seconds. */
+async function findSilent(seconds: number): Promise<string[]> {
+  const { rows } = await platform().database.db.execute<{ worker: string }>(sql`
+    select distinct locked_by as worker from graphile_worker._private_jobs
+    where locked_by is not null and locked_at <= now() - make_interval(secs => ${seconds})`)
+  return rows.map(({ worker }) => worker)
+}
+
+async function unlock(workers: readonly string[]): Promise<void> {
+  if (workers.length === 0) return
+  await platform().database.db.execute(
+    sql`select graphile_worker.force_unlock_workers(${sql.param([...workers])}::text[])`,
+  )
+}
+
+/**
+ * Unlocks the jobs of processes that were killed, until the returned function is called; the queue itself would wait four
+ * hours. Two checks in a row have to find a process silent: when the database was away, all of them are at first.
+ */
 export async function releaseAbandoned(): Promise<() => void> {
-  await release(longestJobSeconds)
+  let suspects = await findSilent(silenceSeconds)
+  const check = async () => {
+    const silent = await findSilent(silenceSeconds)
+    await unlock(silent.filter((worker) => suspects.includes(worker)))
+    suspects = silent
+  }
   const timer = setInterval(() => {
-    release(longestJobSeconds).catch((error) =>
+    check().catch((error) =>
       platform().log.warn({ stack: redact(error).stack }, 'abandoned jobs could not be unlocked'),
     )
   }, checkEvery)
@@ -35,11 +51,11 @@ export async function releaseAbandoned(): Promise<() => void> {
 const lostJobsEvery = 2_000
 
 /**
- * Unlocks jobs that this process locked but does not work on, because the connection was cut when the queue assigned
+ * Renews the locks of the jobs that this process works on. Unlocks jobs that it locked but does not work on, because the connection was cut when the queue assigned
  * one or marked it as done. A job is unlocked when two checks in a row find it locked since the same moment. Stops when
  * the returned function is called.
  */
-export function logLostJobs(events: WorkerEvents): () => void {
+export function watchLocks(events: WorkerEvents): () => void {
   const atWork = new Set<string>()
   let worker = ''
   let suspects: Lock[] = []
@@ -50,6 +66,7 @@ export function logLostJobs(events: WorkerEvents): () => void {
   events.on('job:start', ({ job }) => void atWork.add(job.id))
   events.on('job:complete', ({ job }) => void atWork.delete(job.id))
   const check = async () => {
+    await renewLocks(worker, [...atWork])
     const idle = (await findLockedBy(worker)).filter(({ id }) => !atWork.has(id))
     // A later lock is of a job that was given back meanwhile and fetched again.
     const lost = idle.filter(({ id, since }) =>
@@ -83,9 +100,17 @@ async function findLockedBy(worker: string): Promise<Lock[]> {
   return rows
 }
 
+/** Locks older than some seconds are renewed, so that short jobs are not written. */
+async function renewLocks(worker: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await platform().database.db.execute(sql`
+    update graphile_worker._private_jobs set locked_at = now()
+    where locked_by = ${worker} and locked_at < now() - make_interval(secs => ${renewAfterSeconds})
+      and id = any(${sql.param([...ids])}::bigint[])`)
+}
+
 async function releaseJobs(worker: string, ids: readonly string[]): Promise<void> {
   await platform().database.db.execute(sql`
     update graphile_worker._private_jobs set locked_at = null, locked_by = null, run_at = greatest(run_at, now())
-    where locked_by = ${worker} and id = any(array(
-      select id::bigint from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) id))`)
+    where locked_by = ${worker} and id = any(${sql.param([...ids])}::bigint[])`)
 }

@@ -15,7 +15,7 @@ import { preparedSql } from '../db/prepared.ts'
 import { platform } from '../index.ts'
 import { redact } from '../log/redact.ts'
 import { traced } from '../observability/traced.ts'
-import { logLostJobs, releaseAbandoned } from './abandoned.ts'
+import { releaseAbandoned, watchLocks } from './abandoned.ts'
 import { watchFetchedJobs } from './fetchedJobs.ts'
 
 export { releaseAll } from './abandoned.ts'
@@ -127,7 +127,7 @@ export function getDue({ _cron: cron }: Record<string, unknown>): Date {
 /**
  * The process looks for jobs once for all its workers, and after finding none not again for a tenth of a second: a job
  * that is due later announces itself, too. What waits behind slow jobs is given back for other processes after a second,
- * before `logLostJobs` would take it for lost. Milliseconds.
+ * before `watchLocks` would take it for lost. Milliseconds.
  */
 const localQueue = { size: 4, ttl: 1_000, refetchDelay: { durationMs: 100 } }
 
@@ -138,9 +138,9 @@ export type Worker = {
 
 /** Starts the worker of this process on connections that keep their session. `crons` run by UTC, once for all processes. */
 export async function startWorker(tasks: Tasks, crons: CronItem[]): Promise<Worker> {
-  const stopWatching = await releaseAbandoned()
+  const stopReleasing = await releaseAbandoned()
   const events: WorkerEvents = new EventEmitter()
-  const stopLogging = logLostJobs(events)
+  const stopWatching = watchLocks(events)
   const waitForFetched = watchFetchedJobs(events)
   const runner = await run({
     ...commonOptions(tasks, events),
@@ -150,8 +150,8 @@ export async function startWorker(tasks: Tasks, crons: CronItem[]): Promise<Work
     parsedCronItems: parseCronItems(crons),
   })
   runner.events.on('stop', () => {
+    stopReleasing()
     stopWatching()
-    stopLogging()
   })
   return {
     async stop() {

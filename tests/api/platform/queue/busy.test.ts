@@ -57,3 +57,31 @@ it('A job that is fetched, given back and fetched again is not taken for lost, a
   )
   expect(warnings.mock.calls).toEqual([])
 }, 30_000)
+
+it('A job of a process that was killed is done by another within a minute, one that is worked on stays where it is', async () => {
+  const { pool } = testApp.platform.database
+  const end = Promise.withResolvers<void>()
+  const ran: unknown[] = []
+  const work = async ({ name }: Record<string, unknown>) => {
+    ran.push(name)
+    if (name === 'long') await end.promise
+  }
+  await addJob(testApp.platform.database.db, 'tests.lasting', { name: 'long' })
+  const worker = await startWorker({ 'tests.lasting': work }, [])
+  await until(() => ran.length === 1)
+  await addJob(
+    testApp.platform.database.db,
+    'tests.lasting',
+    { name: 'left' },
+    { runAt: new Date(Date.now() + 60_000) },
+  )
+  await pool.query(
+    `update graphile_worker._private_jobs set locked_at = now() - interval '31 seconds',
+       locked_by = coalesce(locked_by, 'pool-killed'), run_at = now()`,
+  )
+  await until(() => ran.length === 2, 20_000)
+  await sleep(6_000)
+  end.resolve()
+  await worker.stop()
+  expect(ran).toEqual(['long', 'left'])
+}, 60_000)
