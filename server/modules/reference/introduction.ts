@@ -22,7 +22,7 @@ answer again. The same key with another body is refused with 409.
 Most lists take \`page\` and \`limit\` and return \`data\` with \`meta\`. Those that grow while they are read take \`cursor\`
 and \`limit\` and return \`data\` with \`nextCursor\`, which is \`null\` on the last page.
 
-# Refusals
+# Errors
 
 \`error\` is a phrase that never changes, for programs. \`message\` is a sentence for people, in the language of
 \`Accept-Language\` (es, en, pt-PT, pt-BR). \`fields\`, where there are any, names each field that is wrong and the key of
