@@ -1,6 +1,6 @@
 import { notificationsInput } from '#contracts/notifications.ts'
 import { query } from '#server/platform/http/index.ts'
-import { findQuotes } from './queries/quotes.ts'
+import { platform } from '#server/platform/index.ts'
 import { findNewest } from './queries/shown.ts'
 import { getActor, notificationView } from './views.ts'
 
@@ -12,10 +12,10 @@ export const listNotifications = query({
   run: async ({ cursor }, { viewer, db, now }) => {
     const rows = await findNewest(db, viewer.id, now, cursor || undefined)
     const decisions = rows.filter(({ type }) => type === 'moderation')
-    const decided = decisions.length > 0 ? await findQuotes(db, decisions) : null
+    const decided = await platform().quotes.findDecidedWords(db, decisions)
     return rows.flatMap((row) => {
       const actor = getActor(row)
-      return actor ? [notificationView(row, actor, row.quote ?? decided?.get(row.id))] : []
+      return actor ? [notificationView(row, actor, row.quote ?? decided.get(row.id))] : []
     })
   },
 })

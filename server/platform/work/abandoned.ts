@@ -51,9 +51,9 @@ export async function releaseAbandoned(): Promise<() => void> {
 const lostJobsEvery = 2_000
 
 /**
- * Renews the locks of the jobs that this process works on. Unlocks jobs that it locked but does not work on, because the connection was cut when the queue assigned
- * one or marked it as done. A job is unlocked when two checks in a row find it locked since the same moment. Stops when
- * the returned function is called.
+ * Renews the locks of the jobs that this process works on. Unlocks jobs that it locked but does not work on, because the
+ * connection was cut when the queue assigned one or marked it as done. A job is unlocked when two checks in a row find it
+ * locked since the same moment. Stops when the returned function is called.
  */
 export function watchLocks(events: WorkerEvents): () => void {
   const atWork = new Set<string>()
