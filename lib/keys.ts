@@ -54,7 +54,7 @@ export const keys = {
   chatSearch: (search: string) => ['chat/search', search] as const,
   unreadChats: ['chat/count'] as const,
   savedEmails: ['dev/mails'] as const,
-  emailPreviews: ['dev/letters'] as const,
+  emailPreviews: ['dev/emails'] as const,
   stores: (question: Question = {}) => ['stores', question] as const,
   document: (language: string, name: string) => ['documents', language, name] as const,
   countries: (language: string) => ['countries', language] as const,

@@ -147,7 +147,7 @@ export const paths = {
   notFound: '/not-found',
 
   devRefreshToken: '/dev/refresh-token',
-  devMail: (query?: { letters: string }) => withQuery('/dev/mail', query),
+  devMail: (query?: { language: string }) => withQuery('/dev/mail', query),
 }
 
 /** The address of a page that sets a guest's language and leads to the page itself. */

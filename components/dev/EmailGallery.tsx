@@ -28,13 +28,13 @@ export function EmailGallery({ language }: { language: Language }) {
 /** Whole page loads: the content comes with the page. */
 function LanguageLinks({ current }: { current: Language }) {
   const t = useTranslations('common')
-  const letters = useTranslations('dev.mail')
+  const emails = useTranslations('dev.mail')
   return (
-    <nav aria-label={letters('languages')} className="flex flex-wrap gap-2">
+    <nav aria-label={emails('languages')} className="flex flex-wrap gap-2">
       {languages.map((one) => (
         <a
           key={one}
-          href={paths.devMail({ letters: one })}
+          href={paths.devMail({ language: one })}
           lang={locales[one]}
           aria-current={one === current || undefined}
           className={clsx(

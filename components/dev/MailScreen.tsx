@@ -13,10 +13,10 @@ export function MailScreen() {
   const t = useTranslations('dev.mail')
   const { query } = useRouter()
   const { language } = useLanguage()
-  const shown = languages.find((one) => one === query.letters)
+  const shown = languages.find((one) => one === query.language)
   const tabs = [
     { id: 'kept', href: paths.devMail(), isCurrent: !shown },
-    { id: 'letters', href: paths.devMail({ letters: language }), isCurrent: Boolean(shown) },
+    { id: 'written', href: paths.devMail({ language }), isCurrent: Boolean(shown) },
   ] as const
   return (
     <div className="mx-auto flex max-w-page flex-col gap-5 px-4 py-8 md:px-6">

@@ -19,7 +19,7 @@ export function HelpPanel({ onLeave }: { onLeave: () => void }) {
         full
         onClick={onLeave}
       >
-        {t(helpChatUrl ? 'chat' : 'letter')}
+        {t(helpChatUrl ? 'chat' : 'write')}
         <ExternalLink size={18} aria-hidden />
       </ButtonLink>
       <ButtonLink href={paths.faq} variant="quiet" full onClick={onLeave}>

@@ -15,7 +15,7 @@ import { useOwnVerification } from '#hooks/moderation/verification.ts'
 
 /** The verification of the viewer's organisation: its documents and its status. */
 export function OwnVerificationCard() {
-  const t = useTranslations('settings.papers')
+  const t = useTranslations('settings.verification')
   const { result, send } = useOwnVerification()
   const heading = useRef<HTMLHeadingElement>(null)
   return (
@@ -38,7 +38,7 @@ type VerificationStatusProps = {
 }
 
 function VerificationStatus({ own, ...sending }: VerificationStatusProps) {
-  const t = useTranslations('settings.papers')
+  const t = useTranslations('settings.verification')
   const { verified, askedAt, decidedAt, reason } = own
   if (verified) {
     return (
@@ -64,7 +64,7 @@ function VerificationStatus({ own, ...sending }: VerificationStatusProps) {
 }
 
 function DocumentUpload({ send, onSent }: Omit<VerificationStatusProps, 'own'>) {
-  const t = useTranslations('settings.papers')
+  const t = useTranslations('settings.verification')
   const { working, run } = useMutation()
   const [document, setDocument] = useState('')
   const [tried, setTried] = useState(false)

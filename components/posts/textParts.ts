@@ -51,13 +51,13 @@ function mentionPart(found: string, mentions: readonly Mention[]): TextPart | nu
 
 const addressPart = (href: string): TextPart | null => (isSafeAddress(href) ? { text: href, href } : null)
 
-const longest = { letters: 560, lines: 9 }
-const shown = { letters: 400, lines: 6 }
+const longest = { characters: 560, lines: 9 }
+const shown = { characters: 400, lines: 6 }
 
 /** The beginning of a text too long for a list, or null when it fits. */
 export function getBeginning(parts: readonly TextPart[]): TextPart[] | null {
   const text = parts.map(({ text }) => text).join('')
-  if (text.length <= longest.letters && text.split('\n').length <= longest.lines) return null
+  if (text.length <= longest.characters && text.split('\n').length <= longest.lines) return null
   let capacity = capacityIn(text)
   const stored: TextPart[] = []
   for (const part of parts) {
@@ -75,7 +75,7 @@ export function getBeginning(parts: readonly TextPart[]): TextPart[] | null {
 /** How many characters of a text are shown: whole words, a few lines. */
 function capacityIn(text: string): number {
   const lines = text.split('\n').slice(0, shown.lines).join('\n').length
-  if (lines <= shown.letters) return lines
-  const lastSpace = text.lastIndexOf(' ', shown.letters)
-  return lastSpace > shown.letters / 2 ? lastSpace : shown.letters
+  if (lines <= shown.characters) return lines
+  const lastSpace = text.lastIndexOf(' ', shown.characters)
+  return lastSpace > shown.characters / 2 ? lastSpace : shown.characters
 }

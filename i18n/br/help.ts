@@ -6,7 +6,7 @@ const help: Texts<typeof es> = {
     need: 'Precisa de ajuda?',
     here: 'Estamos aqui para tirar suas dúvidas.',
     chat: 'Escrever pelo chat',
-    letter: 'Escrever para nós',
+    write: 'Escrever para nós',
     faq: 'Ver perguntas frequentes',
     hide: 'Esconder a ajuda',
     tab: 'Abre em outra aba',

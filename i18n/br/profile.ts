@@ -60,9 +60,9 @@ export default {
     label: 'Trajetória de {name}',
     empty: 'Os momentos na Brota vão aparecer aqui.',
     joined: 'Chegou à Brota',
-    accepted: 'Começou o voluntariado em <thing>{name}</thing> com <house>{organisation}</house>',
-    published: 'Publicou a vaga <thing>{name}</thing>',
-    rated: 'Avaliou <thing>{name}</thing>',
+    accepted: 'Começou o voluntariado em <subject>{name}</subject> com <owner>{organisation}</owner>',
+    published: 'Publicou a vaga <subject>{name}</subject>',
+    rated: 'Avaliou <subject>{name}</subject>',
     stars: '{count, plural, one {# estrela} other {# estrelas}}',
   },
   complete: {

@@ -65,7 +65,7 @@ export default {
       moderation: 'Decisões de moderação',
     },
   },
-  papers: {
+  verification: {
     title: 'Verificação',
     verified: 'Sua organização está verificada.',
     none: 'Uma organização verificada inspira confiança: envie um documento que mostre que ela existe (estatuto, registro ou CNPJ).',

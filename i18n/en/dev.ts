@@ -11,7 +11,7 @@ export default {
     show: 'Show the mail',
     tabs: 'Mails',
     kept: 'Those that were sent',
-    letters: 'All that we write',
+    written: 'All that we write',
     plain: 'Text only',
     languages: 'Language of the mails',
   },

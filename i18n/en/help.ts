@@ -6,7 +6,7 @@ const help: Texts<typeof es> = {
     need: 'Need help?',
     here: 'We are here to clear your doubts.',
     chat: 'Write to us by chat',
-    letter: 'Write to us',
+    write: 'Write to us',
     faq: 'Read common questions',
     hide: 'Hide help',
     tab: 'Opens in another tab',

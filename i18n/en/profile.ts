@@ -60,9 +60,9 @@ export default {
     label: 'Timeline of {name}',
     empty: 'Moments on Brota will appear here.',
     joined: 'Joined Brota',
-    accepted: 'Started volunteering in <thing>{name}</thing> with <house>{organisation}</house>',
-    published: 'Published the offer <thing>{name}</thing>',
-    rated: 'Reviewed <thing>{name}</thing>',
+    accepted: 'Started volunteering in <subject>{name}</subject> with <owner>{organisation}</owner>',
+    published: 'Published the offer <subject>{name}</subject>',
+    rated: 'Reviewed <subject>{name}</subject>',
     stars: '{count, plural, one {# star} other {# stars}}',
   },
   complete: {

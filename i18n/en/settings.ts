@@ -65,7 +65,7 @@ export default {
       moderation: 'Moderation decisions',
     },
   },
-  papers: {
+  verification: {
     title: 'Verification',
     verified: 'Your organisation is verified.',
     none: 'A verified organisation is trusted: send us a document that shows it exists (its constitution, registration or tax number).',

@@ -24,7 +24,7 @@ export default {
     show: 'Ver el correo',
     tabs: 'Correos',
     kept: 'Los que se guardaron',
-    letters: 'Todos los que escribimos',
+    written: 'Todos los que escribimos',
     plain: 'Solo texto',
     languages: 'Idioma de los correos',
   },

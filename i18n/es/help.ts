@@ -3,7 +3,7 @@ export default {
     need: '¿Necesitas ayuda?',
     here: 'Estamos aquí para resolver tus dudas.',
     chat: 'Escribir por chat',
-    letter: 'Escribirnos',
+    write: 'Escribirnos',
     faq: 'Ver preguntas frecuentes',
     hide: 'Ocultar la ayuda',
     tab: 'Se abre en otra pestaña',

@@ -1,4 +1,4 @@
-/** What our mails say, by the room that writes them. */
+/** What our emails say, by the module that writes them. */
 export default {
   account: {
     validate: {

@@ -57,9 +57,9 @@ export default {
     label: 'Recorrido de {name}',
     empty: 'Aquí aparecerán sus momentos en Brota.',
     joined: 'Llegó a Brota',
-    accepted: 'Empezó su voluntariado en <thing>{name}</thing> con <house>{organisation}</house>',
-    published: 'Publicó la oferta <thing>{name}</thing>',
-    rated: 'Valoró a <thing>{name}</thing>',
+    accepted: 'Empezó su voluntariado en <subject>{name}</subject> con <owner>{organisation}</owner>',
+    published: 'Publicó la oferta <subject>{name}</subject>',
+    rated: 'Valoró a <subject>{name}</subject>',
     stars: '{count, plural, one {# estrella} other {# estrellas}}',
   },
   complete: {

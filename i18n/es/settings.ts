@@ -62,7 +62,7 @@ export default {
       moderation: 'Decisiones de moderación',
     },
   },
-  papers: {
+  verification: {
     title: 'Verificación',
     verified: 'Tu organización está verificada.',
     none: 'Una organización verificada inspira confianza: envíanos un documento que demuestre que existe (estatutos, registro o NIF).',

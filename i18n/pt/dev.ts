@@ -11,7 +11,7 @@ export default {
     show: 'Ver o e-mail',
     tabs: 'E-mails',
     kept: 'Os que ficaram guardados',
-    letters: 'Todos os que escrevemos',
+    written: 'Todos os que escrevemos',
     plain: 'Só texto',
     languages: 'Idioma dos e-mails',
   },

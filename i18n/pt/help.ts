@@ -6,7 +6,7 @@ const help: Texts<typeof es> = {
     need: 'Precisas de ajuda?',
     here: 'Estamos aqui para esclarecer as tuas dúvidas.',
     chat: 'Escrever por chat',
-    letter: 'Escrever-nos',
+    write: 'Escrever-nos',
     faq: 'Ver perguntas frequentes',
     hide: 'Ocultar a ajuda',
     tab: 'Abre noutro separador',

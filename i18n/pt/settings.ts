@@ -64,7 +64,7 @@ export default {
       moderation: 'Decisões de moderação',
     },
   },
-  papers: {
+  verification: {
     title: 'Verificação',
     verified: 'A tua organização está verificada.',
     none: 'Uma organização verificada inspira confiança: envia-nos um documento que mostre que existe (estatutos, registo ou NIPC).',

@@ -8,7 +8,7 @@ export const getServerSideProps = page({
   for: 'developer',
   texts: ['dev'],
   data: ({ reads, query }) =>
-    query.letters
-      ? [[keys.emailPreviews, reads.previewEmails({ language: query.letters })]]
+    query.language
+      ? [[keys.emailPreviews, reads.previewEmails({ language: query.language })]]
       : [[keys.savedEmails, reads.listSavedEmails({})]],
 })

@@ -103,7 +103,7 @@ function quieting(node: Node): string | null {
   return null
 }
 
-const hushed = /@ts-(ignore|nocheck)\b/
+const suppressed = /@ts-(ignore|nocheck)\b/
 const postponed = /\b(TODO|FIXME|XXX|HACK)\b/
 
 function quietingOffences(source: Source): Offence[] {
@@ -114,7 +114,8 @@ function quietingOffences(source: Source): Offence[] {
     if (why) add(node.start, why)
   })
   for (const { value, start } of source.comments) {
-    if (hushed.test(value)) add(start, 'a hushed compiler hides the next fault too: mend the type')
+    if (suppressed.test(value))
+      add(start, 'a suppressed compiler error hides the next one, too: mend the type')
     if (postponed.test(value))
       add(start, 'what is left to do belongs in an issue, where someone will read it')
   }

@@ -44,6 +44,8 @@ const retired = new Map([
   ['putOnShelf', 'writeLocal'],
   ['takeFromShelf', 'readLocal'],
   ['useQuestion', 'usePagedQuery'],
+  ['house', 'organisation'],
+  ['papers', 'documents'],
   ['openHouse', 'openApp'],
   ['openTown', 'openTestApp'],
   ['makePlatform', 'createPlatform'],
@@ -51,8 +53,8 @@ const retired = new Map([
   ['nameOf', 'getName'],
 ])
 
-/** Texts for people: dictionaries and the content of the demo town. */
-const excepted = /^(i18n|demo\/(images|content))\//
+/** What the demo town draws and tells. */
+const excepted = /^demo\/(images|content)\//
 
 export function retiredNames({ sources }: Repository): Finding {
   const offences = sources

@@ -17,211 +17,211 @@ const testApp = openTestApp()
 
 /**
  * Who may call each endpoint. `yes` is the status in the second column; `validate` is the 403 that asks to validate the
- * account first, `token` the 401 of a forged social token, a number is that error. `newcomer` and `newHouse` are a
+ * account first, `token` the 401 of a forged social token, a number is that error. `newcomer` and `newOrganisation` are a
  * volunteer and an organisation not validated yet, `applicant` applied to the owner's offer, `volunteer` and
  * `organisation` are strangers to it, `moderator` is a volunteer with that duty. A word in brackets distinguishes the
  * rows of one endpoint.
  */
 const table = `
-endpoint                                          | yes | guest | newcomer | newHouse | volunteer | applicant | organisation | owner    | moderator
-POST /account/register                            | 201 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
-POST /account/validate                            | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
-POST /account/validate (without a proof)          | 200 | 403   | 403      | 403      | 403       | 403       | 403          | 403      | 403
-POST /account/validate/resend                     | 202 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
-PUT /account/validate/email                       | 202 | 401   | yes      | yes      | 409       | 409       | 409          | 409      | 409
-POST /account/login                               | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
-POST /account/login (own)                         | 200 | 400   | 403      | 403      | yes       | yes       | yes          | yes      | yes
-POST /account/verify-social-token-signin          | 200 | token | token    | token    | token     | token     | token        | token    | token
-POST /account/google-nonce                        | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
-POST /account/refresh-token                       | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
-POST /account/logout                              | 204 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
-GET /account/user-by-token                        | 200 | 401   | yes      | yes      | yes       | yes       | yes          | yes      | yes
-GET /account/user/[id] (organisation)             | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
-GET /account/user/[id] (volunteer)                | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
-GET /account/user/[id] (not validated)            | 200 | 404   | 404      | 404      | 404       | 404       | 404          | 404      | 404
-GET /account/user/[id] (own)                      | 200 | 404   | yes      | yes      | yes       | yes       | yes          | yes      | yes
-GET /account/user/[id]/timeline                   | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
-GET /account/users                                | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
-GET /account/users (volunteers)                   | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
-GET /account/user/surfle/false                    | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
-GET /account/user/surfle/true                     | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
-GET /account/search                               | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
-GET /account/search (volunteers)                  | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
-GET /account/recent-search/[userId]               | 200 | 401   | yes      | yes      | yes       | yes       | yes          | yes      | yes
-GET /account/recent-search/[userId] (other)       | 200 | 401   | 403      | 403      | 403       | 403       | 403          | 403      | 403
-POST /account/recent-search/[userId]              | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
-POST /account/recent-search/[userId] (other)      | 200 | 401   | validate | validate | 403       | 403       | 403          | 403      | 403
-DELETE /account/recent-search/[userId]            | 204 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
-DELETE /account/recent-search/[userId] (other)    | 204 | 401   | validate | validate | 403       | 403       | 403          | 403      | 403
-PUT /account/settings                             | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
-PUT /account/preferences                          | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
-PUT /account/preferences (language)               | 200 | 401   | yes      | yes      | yes       | yes       | yes          | yes      | yes
-POST /account/email                               | 202 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
-POST /account/email (wrong password)              | 202 | 401   | validate | validate | 403       | 403       | 403          | 403      | 403
-POST /account/not-me                          | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
-PUT /account/password                             | 204 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
-POST /account/password/forgot                     | 202 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
-GET /account/password/reset                       | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
-POST /account/password/reset                      | 204 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
-GET /account/sessions                             | 200 | 401   | yes      | yes      | yes       | yes       | yes          | yes      | yes
-DELETE /account/sessions/[id]                     | 204 | 401   | yes      | yes      | yes       | yes       | yes          | yes      | yes
-DELETE /account/sessions/[id] (somebody else's)   | 204 | 401   | 404      | 404      | 404       | 404       | 404          | 404      | 404
-POST /account/first-login/done                    | 204 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
-GET /account/export                               | 200 | 401   | yes      | yes      | yes       | yes       | yes          | yes      | yes
-POST /account/own-data                            | 202 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
-POST /account/own-data/export                     | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
-POST /account/own-data/erase                      | 204 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
-DELETE /account/user/[id]                         | 204 | 401   | yes      | yes      | yes       | yes       | yes          | yes      | yes
-DELETE /account/user/[id] (other)                 | 204 | 401   | 403      | 403      | 403       | 403       | 403          | 403      | 403
-POST /friends/invite                              | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
-POST /account/contact                             | 202 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
-POST /account/unsubscribe                         | 204 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
-POST /account/unsubscribe (a saved search)        | 204 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
-GET /account/ratings/[id]                         | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
-POST /account/ratings/[id]                        | 200 | 401   | validate | 403      | 403       | yes       | 403          | 403      | 403
-PUT /account/ratings/[id]/answer                  | 200 | 401   | 403      | validate | 403       | 403       | 403          | yes      | 403
-DELETE /account/ratings/[id]/answer               | 204 | 401   | 403      | validate | 403       | 403       | 403          | yes      | 403
-GET /documents/[name]                             | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
-POST /friends/add                                 | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
-POST /friends/accept                              | 200 | 401   | validate | validate | 409       | 409       | 409          | 409      | 409
-POST /friends/friends                             | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
-POST /friends/remove                              | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
-GET /friends/list/[userId]                        | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
-POST /moderation/block/[userId]                   | 204 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
-DELETE /moderation/block/[userId]                 | 204 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
-POST /moderation/mute/[userId]                    | 204 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
-DELETE /moderation/mute/[userId]                  | 204 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
-GET /moderation/mutes                             | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
-POST /moderation/report                           | 201 | 401   | validate | validate | yes       | yes       | yes          | 403      | yes
-PUT /moderation/hidden                            | 204 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
-GET /moderation/hidden                            | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
-GET /moderation/blocks                            | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
-GET /moderation/queue                             | 200 | 401   | 403      | 403      | 403       | 403       | 403          | 403      | yes
-POST /moderation/decide                           | 201 | 401   | 403      | 403      | 403       | 403       | 403          | 403      | yes
-GET /moderation/log                               | 200 | 401   | 403      | 403      | 403       | 403       | 403          | 403      | yes
-GET /moderation/appeal                            | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
-POST /moderation/appeal                           | 202 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
-GET /moderation/appeals                           | 200 | 401   | 403      | 403      | 403       | 403       | 403          | 403      | yes
-PUT /moderation/appeals/[id]                      | 204 | 401   | 403      | 403      | 403       | 403       | 403          | 403      | yes
-GET /moderation/verification                      | 200 | 401   | 403      | yes      | 403       | 403       | yes          | yes      | 403
-POST /moderation/verification                     | 202 | 401   | 403      | validate | 403       | 403       | yes          | yes      | 403
-GET /moderation/verifications                     | 200 | 401   | 403      | 403      | 403       | 403       | 403          | 403      | yes
-PUT /moderation/verify/[userId]                   | 204 | 401   | 403      | 403      | 403       | 403       | 403          | 403      | yes
-GET /stores                                       | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
-POST /stores                                      | 201 | 401   | 403      | 403      | 403       | 403       | 403          | 403      | yes
-PUT /stores/[id]                                  | 200 | 401   | 403      | 403      | 403       | 403       | 403          | 403      | yes
-DELETE /stores/[id]                               | 204 | 401   | 403      | 403      | 403       | 403       | 403          | 403      | yes
-GET /docs                                         | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
-GET /openapi.json                                 | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
-GET /health                                       | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
-GET /metrics                                      | 200 | 404   | 404      | 404      | 404       | 404       | 404          | 404      | 404
-POST /csp-reports                                 | 204 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
-GET /site/robots.txt                              | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
-GET /site/sitemap.xml                             | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
-GET /site/sitemap/[part]                          | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
-GET /site/service-worker.js                       | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
-GET /site/manifest.webmanifest                    | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
-GET /site/texts/[file]                            | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
-GET /countries                                    | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
-GET /jobs/places                                  | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
-GET /jobs/jobs                                    | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
-GET /jobs/jobs (favourites)                       | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
-GET /jobs/jobs (of a volunteer)                   | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
-POST /jobs/jobs                                   | 201 | 401   | 403      | validate | 403       | 403       | yes          | yes      | 403
-PUT /jobs/jobs/[id]                               | 200 | 401   | validate | validate | 403       | 403       | 403          | yes      | 403
-PUT /jobs/jobs/[id] (draft)                       | 200 | 401   | validate | validate | 404       | 404       | 404          | yes      | 404
-DELETE /jobs/jobs/[id]                            | 204 | 401   | validate | validate | 403       | 403       | 403          | 409      | 403
-DELETE /jobs/jobs/[id] (insisting)                | 204 | 401   | validate | validate | 403       | 403       | 403          | yes      | 403
-DELETE /jobs/jobs/[id] (draft)                    | 204 | 401   | validate | validate | 404       | 404       | 404          | yes      | 404
-POST /jobs/jobs/[id]/view                         | 204 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
-POST /jobs/jobs/[id]/view (draft)                 | 204 | 404   | 404      | 404      | 404       | 404       | 404          | yes      | 404
-POST /jobs/jobs/[id]/view (closed)                | 204 | 404   | 404      | 404      | 404       | yes       | 404          | yes      | 404
-POST /jobs/jobs/[id]/close                        | 200 | 401   | validate | validate | 403       | 403       | 403          | yes      | 403
-POST /jobs/jobs/[id]/close (draft)                | 200 | 401   | validate | validate | 404       | 404       | 404          | 409      | 404
-POST /jobs/jobs/[id]/duplicate                    | 200 | 401   | validate | validate | 403       | 403       | 403          | yes      | 403
-POST /jobs/jobs/[id]/favorite                     | 200 | 401   | validate | 403      | yes       | yes       | 403          | 403      | yes
-POST /jobs/jobs/[id]/favorite (closed)            | 200 | 401   | validate | 403      | 404       | yes       | 403          | 403      | 404
-DELETE /jobs/jobs/[id]/favorite                   | 200 | 401   | validate | 403      | yes       | yes       | 403          | 403      | yes
-GET /jobs/jobs/[id]/days                          | 200 | 401   | validate | validate | 403       | 403       | 403          | yes      | 403
-GET /jobs/jobs/[id]/applications.csv              | 200 | 401   | validate | validate | 403       | 403       | 403          | yes      | 403
-POST /jobs/jobs/search                            | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
-POST /jobs/jobs/search/points                     | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
-POST /jobs/jobs/globalSearch                      | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
-GET /jobs/job/[id]                                | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
-GET /jobs/job/[id] (draft)                        | 200 | 404   | 404      | 404      | 404       | 404       | 404          | yes      | 404
-GET /jobs/job/[id] (closed)                       | 200 | 404   | 404      | 404      | 404       | yes       | 404          | yes      | 404
-POST /jobs/job/apply                              | 201 | 401   | validate | 403      | yes       | 409       | 403          | 403      | yes
-POST /jobs/job/apply (draft)                      | 201 | 401   | validate | 403      | 404       | 404       | 403          | 403      | 404
-POST /jobs/job/apply (closed)                     | 201 | 401   | validate | 403      | 409       | 409       | 403          | 403      | 409
-GET /jobs/job/application/[id]                    | 200 | 401   | validate | validate | 404       | yes       | 404          | yes      | 404
-PUT /jobs/job/application/[id]                    | 200 | 401   | validate | validate | 404       | 403       | 404          | yes      | 404
-DELETE /jobs/job/application/[id]                 | 204 | 401   | validate | validate | 404       | yes       | 404          | 403      | 404
-POST /jobs/job/application/[id]/place             | 200 | 401   | validate | validate | 404       | yes       | 404          | 403      | 404
-POST /jobs/job/application                        | 200 | 401   | validate | validate | 403       | 403       | 403          | yes      | 403
-POST /jobs/job/application (draft)                | 200 | 401   | validate | validate | 404       | 404       | 404          | yes      | 404
-POST /jobs/job/application/states                 | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
-POST /jobs/job/application/decide                 | 200 | 401   | validate | validate | 403       | 403       | 403          | yes      | 403
-PUT /jobs/job/application/shortlist               | 204 | 401   | validate | validate | 403       | 403       | 403          | yes      | 403
-POST /jobs/job/application/message                | 202 | 401   | validate | validate | 403       | 403       | 403          | yes      | 403
-PUT /jobs/job/application/[id]/note               | 204 | 401   | validate | validate | 404       | 403       | 404          | yes      | 404
-GET /jobs/saved-searches                          | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
-POST /jobs/saved-searches                         | 201 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
-PUT /jobs/saved-searches/[id]                     | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
-PUT /jobs/saved-searches/[id] (somebody else's)   | 200 | 401   | validate | validate | 404       | 404       | 404          | 404      | 404
-DELETE /jobs/saved-searches/[id]                  | 204 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
-DELETE /jobs/saved-searches/[id] (somebody else's) | 204 | 401  | validate | validate | 404       | 404       | 404          | 404      | 404
-GET /jobs/volunteers                              | 200 | 401   | 403      | validate | 403       | 403       | yes          | yes      | 403
-DELETE /jobs/volunteers/[userId]                  | 204 | 401   | 403      | validate | 403       | 403       | 404          | yes      | 403
-POST /media                                       | 201 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
-GET /media/[imgName]                              | 200 | yes   | yes      | yes      | yes       | yes       | yes          | yes      | yes
-GET /media/[imgName] (chat file)                  | 200 | 403   | 403      | 403      | 403       | 403       | 403          | 403      | 403
-POST /media/tus                                   | 201 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
-HEAD /media/tus/[id]                              | 200 | 401   | 403      | 403      | yes       | yes       | yes          | yes      | yes
-HEAD /media/tus/[id] (somebody else's)            | 200 | 401   | 403      | 403      | 404       | 404       | 404          | 404      | 404
-PATCH /media/tus/[id]                             | 204 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
-PATCH /media/tus/[id] (somebody else's)           | 204 | 401   | validate | validate | 404       | 404       | 404          | 404      | 404
-DELETE /media/tus/[id]                            | 204 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
-DELETE /media/tus/[id] (somebody else's)          | 204 | 401   | validate | validate | 404       | 404       | 404          | 404      | 404
-GET /notifications/notify                         | 200 | 401   | yes      | yes      | yes       | yes       | yes          | yes      | yes
-GET /notifications/notify/count                   | 200 | 401   | yes      | yes      | yes       | yes       | yes          | yes      | yes
-GET /notifications/stream                         | 200 | 401   | yes      | yes      | yes       | yes       | yes          | yes      | yes
-GET /notifications/preferences                    | 200 | 401   | yes      | yes      | yes       | yes       | yes          | yes      | yes
-PUT /notifications/preferences                    | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
-POST /notifications/deleteNotify                  | 204 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
-PUT /notifications/read                           | 204 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
-DELETE /notifications/delete-all/[userId]         | 204 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
-DELETE /notifications/delete-all/[userId] (other) | 204 | 401   | validate | validate | 403       | 403       | 403          | 403      | 403
-POST /notifications/restore-all/[userId]          | 204 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
-POST /notifications/restore-all/[userId] (other)  | 204 | 401   | validate | validate | 403       | 403       | 403          | 403      | 403
-GET /chat/allchat                                 | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
-POST /chat/count                                  | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
-POST /chat/save                                   | 201 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
-POST /chat/save (somebody else's)                 | 201 | 401   | validate | validate | 404       | yes       | 404          | yes      | 404
-GET /chat/messages/[conversationId]               | 200 | 401   | validate | validate | 404       | yes       | 404          | yes      | 404
-PUT /chat/update-unread/[conversationId]          | 204 | 401   | validate | validate | 404       | yes       | 404          | yes      | 404
-POST /chat/typing/[conversationId]                | 204 | 401   | validate | validate | 404       | yes       | 404          | yes      | 404
-GET /chat/search                                  | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
-PUT /chat/message/[id]                            | 200 | 401   | validate | validate | 404       | yes       | 404          | 403      | 404
-DELETE /chat/message/[id]                         | 204 | 401   | validate | validate | 404       | yes       | 404          | 403      | 404
-POST /chat/request/[conversationId]               | 204 | 401   | validate | validate | 404       | 409       | 404          | yes      | 404
-GET /posts/posts                                  | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
-POST /posts/posts                                 | 201 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
-POST /posts/posts/watch                           | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
-GET /posts/posts/[id]                             | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
-PUT /posts/posts/[id]                             | 200 | 401   | validate | validate | 403       | 403       | 403          | yes      | 403
-DELETE /posts/posts/[id]                          | 204 | 401   | validate | validate | 403       | 403       | 403          | yes      | 403
-POST /posts/posts/[id]/like                       | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
-DELETE /posts/posts/[id]/like                     | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
-POST /posts/posts/[id]/save                       | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
-DELETE /posts/posts/[id]/save                     | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
-POST /posts/posts/[id]/hide                       | 200 | 401   | validate | validate | yes       | yes       | yes          | 403      | yes
-DELETE /posts/posts/[id]/hide                     | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
-GET /posts/posts/[id]/comments                    | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
-POST /posts/posts/[id]/comments                   | 201 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
-PUT /posts/comments/[id]                          | 200 | 401   | validate | validate | 403       | yes       | 403          | 403      | 403
-DELETE /posts/comments/[id]                       | 204 | 401   | validate | validate | 403       | yes       | 403          | yes      | 403
-POST /posts/comments/[id]/like                    | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
-DELETE /posts/comments/[id]/like                  | 200 | 401   | validate | validate | yes       | yes       | yes          | yes      | yes
+endpoint                                          | yes | guest | newcomer | newOrganisation | volunteer | applicant | organisation | owner    | moderator
+POST /account/register                            | 201 | yes   | yes      | yes             | yes       | yes       | yes          | yes      | yes
+POST /account/validate                            | 200 | yes   | yes      | yes             | yes       | yes       | yes          | yes      | yes
+POST /account/validate (without a proof)          | 200 | 403   | 403      | 403             | 403       | 403       | 403          | 403      | 403
+POST /account/validate/resend                     | 202 | yes   | yes      | yes             | yes       | yes       | yes          | yes      | yes
+PUT /account/validate/email                       | 202 | 401   | yes      | yes             | 409       | 409       | 409          | 409      | 409
+POST /account/login                               | 200 | yes   | yes      | yes             | yes       | yes       | yes          | yes      | yes
+POST /account/login (own)                         | 200 | 400   | 403      | 403             | yes       | yes       | yes          | yes      | yes
+POST /account/verify-social-token-signin          | 200 | token | token    | token           | token     | token     | token        | token    | token
+POST /account/google-nonce                        | 200 | yes   | yes      | yes             | yes       | yes       | yes          | yes      | yes
+POST /account/refresh-token                       | 200 | yes   | yes      | yes             | yes       | yes       | yes          | yes      | yes
+POST /account/logout                              | 204 | yes   | yes      | yes             | yes       | yes       | yes          | yes      | yes
+GET /account/user-by-token                        | 200 | 401   | yes      | yes             | yes       | yes       | yes          | yes      | yes
+GET /account/user/[id] (organisation)             | 200 | yes   | yes      | yes             | yes       | yes       | yes          | yes      | yes
+GET /account/user/[id] (volunteer)                | 200 | yes   | yes      | yes             | yes       | yes       | yes          | yes      | yes
+GET /account/user/[id] (not validated)            | 200 | 404   | 404      | 404             | 404       | 404       | 404          | 404      | 404
+GET /account/user/[id] (own)                      | 200 | 404   | yes      | yes             | yes       | yes       | yes          | yes      | yes
+GET /account/user/[id]/timeline                   | 200 | 401   | validate | validate        | yes       | yes       | yes          | yes      | yes
+GET /account/users                                | 200 | yes   | yes      | yes             | yes       | yes       | yes          | yes      | yes
+GET /account/users (volunteers)                   | 200 | yes   | yes      | yes             | yes       | yes       | yes          | yes      | yes
+GET /account/user/surfle/false                    | 200 | yes   | yes      | yes             | yes       | yes       | yes          | yes      | yes
+GET /account/user/surfle/true                     | 200 | 401   | validate | validate        | yes       | yes       | yes          | yes      | yes
+GET /account/search                               | 200 | yes   | yes      | yes             | yes       | yes       | yes          | yes      | yes
+GET /account/search (volunteers)                  | 200 | yes   | yes      | yes             | yes       | yes       | yes          | yes      | yes
+GET /account/recent-search/[userId]               | 200 | 401   | yes      | yes             | yes       | yes       | yes          | yes      | yes
+GET /account/recent-search/[userId] (other)       | 200 | 401   | 403      | 403             | 403       | 403       | 403          | 403      | 403
+POST /account/recent-search/[userId]              | 200 | 401   | validate | validate        | yes       | yes       | yes          | yes      | yes
+POST /account/recent-search/[userId] (other)      | 200 | 401   | validate | validate        | 403       | 403       | 403          | 403      | 403
+DELETE /account/recent-search/[userId]            | 204 | 401   | validate | validate        | yes       | yes       | yes          | yes      | yes
+DELETE /account/recent-search/[userId] (other)    | 204 | 401   | validate | validate        | 403       | 403       | 403          | 403      | 403
+PUT /account/settings                             | 200 | 401   | validate | validate        | yes       | yes       | yes          | yes      | yes
+PUT /account/preferences                          | 200 | 401   | validate | validate        | yes       | yes       | yes          | yes      | yes
+PUT /account/preferences (language)               | 200 | 401   | yes      | yes             | yes       | yes       | yes          | yes      | yes
+POST /account/email                               | 202 | 401   | validate | validate        | yes       | yes       | yes          | yes      | yes
+POST /account/email (wrong password)              | 202 | 401   | validate | validate        | 403       | 403       | 403          | 403      | 403
+POST /account/not-me                          | 200 | yes   | yes      | yes             | yes       | yes       | yes          | yes      | yes
+PUT /account/password                             | 204 | 401   | validate | validate        | yes       | yes       | yes          | yes      | yes
+POST /account/password/forgot                     | 202 | yes   | yes      | yes             | yes       | yes       | yes          | yes      | yes
+GET /account/password/reset                       | 200 | yes   | yes      | yes             | yes       | yes       | yes          | yes      | yes
+POST /account/password/reset                      | 204 | yes   | yes      | yes             | yes       | yes       | yes          | yes      | yes
+GET /account/sessions                             | 200 | 401   | yes      | yes             | yes       | yes       | yes          | yes      | yes
+DELETE /account/sessions/[id]                     | 204 | 401   | yes      | yes             | yes       | yes       | yes          | yes      | yes
+DELETE /account/sessions/[id] (somebody else's)   | 204 | 401   | 404      | 404             | 404       | 404       | 404          | 404      | 404
+POST /account/first-login/done                    | 204 | 401   | validate | validate        | yes       | yes       | yes          | yes      | yes
+GET /account/export                               | 200 | 401   | yes      | yes             | yes       | yes       | yes          | yes      | yes
+POST /account/own-data                            | 202 | yes   | yes      | yes             | yes       | yes       | yes          | yes      | yes
+POST /account/own-data/export                     | 200 | yes   | yes      | yes             | yes       | yes       | yes          | yes      | yes
+POST /account/own-data/erase                      | 204 | yes   | yes      | yes             | yes       | yes       | yes          | yes      | yes
+DELETE /account/user/[id]                         | 204 | 401   | yes      | yes             | yes       | yes       | yes          | yes      | yes
+DELETE /account/user/[id] (other)                 | 204 | 401   | 403      | 403             | 403       | 403       | 403          | 403      | 403
+POST /friends/invite                              | 200 | 401   | validate | validate        | yes       | yes       | yes          | yes      | yes
+POST /account/contact                             | 202 | yes   | yes      | yes             | yes       | yes       | yes          | yes      | yes
+POST /account/unsubscribe                         | 204 | yes   | yes      | yes             | yes       | yes       | yes          | yes      | yes
+POST /account/unsubscribe (a saved search)        | 204 | yes   | yes      | yes             | yes       | yes       | yes          | yes      | yes
+GET /account/ratings/[id]                         | 200 | yes   | yes      | yes             | yes       | yes       | yes          | yes      | yes
+POST /account/ratings/[id]                        | 200 | 401   | validate | 403             | 403       | yes       | 403          | 403      | 403
+PUT /account/ratings/[id]/answer                  | 200 | 401   | 403      | validate        | 403       | 403       | 403          | yes      | 403
+DELETE /account/ratings/[id]/answer               | 204 | 401   | 403      | validate        | 403       | 403       | 403          | yes      | 403
+GET /documents/[name]                             | 200 | yes   | yes      | yes             | yes       | yes       | yes          | yes      | yes
+POST /friends/add                                 | 200 | 401   | validate | validate        | yes       | yes       | yes          | yes      | yes
+POST /friends/accept                              | 200 | 401   | validate | validate        | 409       | 409       | 409          | 409      | 409
+POST /friends/friends                             | 200 | 401   | validate | validate        | yes       | yes       | yes          | yes      | yes
+POST /friends/remove                              | 200 | 401   | validate | validate        | yes       | yes       | yes          | yes      | yes
+GET /friends/list/[userId]                        | 200 | 401   | validate | validate        | yes       | yes       | yes          | yes      | yes
+POST /moderation/block/[userId]                   | 204 | 401   | validate | validate        | yes       | yes       | yes          | yes      | yes
+DELETE /moderation/block/[userId]                 | 204 | 401   | validate | validate        | yes       | yes       | yes          | yes      | yes
+POST /moderation/mute/[userId]                    | 204 | 401   | validate | validate        | yes       | yes       | yes          | yes      | yes
+DELETE /moderation/mute/[userId]                  | 204 | 401   | validate | validate        | yes       | yes       | yes          | yes      | yes
+GET /moderation/mutes                             | 200 | 401   | validate | validate        | yes       | yes       | yes          | yes      | yes
+POST /moderation/report                           | 201 | 401   | validate | validate        | yes       | yes       | yes          | 403      | yes
+PUT /moderation/hidden                            | 204 | 401   | validate | validate        | yes       | yes       | yes          | yes      | yes
+GET /moderation/hidden                            | 200 | 401   | validate | validate        | yes       | yes       | yes          | yes      | yes
+GET /moderation/blocks                            | 200 | 401   | validate | validate        | yes       | yes       | yes          | yes      | yes
+GET /moderation/queue                             | 200 | 401   | 403      | 403             | 403       | 403       | 403          | 403      | yes
+POST /moderation/decide                           | 201 | 401   | 403      | 403             | 403       | 403       | 403          | 403      | yes
+GET /moderation/log                               | 200 | 401   | 403      | 403             | 403       | 403       | 403          | 403      | yes
+GET /moderation/appeal                            | 200 | yes   | yes      | yes             | yes       | yes       | yes          | yes      | yes
+POST /moderation/appeal                           | 202 | yes   | yes      | yes             | yes       | yes       | yes          | yes      | yes
+GET /moderation/appeals                           | 200 | 401   | 403      | 403             | 403       | 403       | 403          | 403      | yes
+PUT /moderation/appeals/[id]                      | 204 | 401   | 403      | 403             | 403       | 403       | 403          | 403      | yes
+GET /moderation/verification                      | 200 | 401   | 403      | yes             | 403       | 403       | yes          | yes      | 403
+POST /moderation/verification                     | 202 | 401   | 403      | validate        | 403       | 403       | yes          | yes      | 403
+GET /moderation/verifications                     | 200 | 401   | 403      | 403             | 403       | 403       | 403          | 403      | yes
+PUT /moderation/verify/[userId]                   | 204 | 401   | 403      | 403             | 403       | 403       | 403          | 403      | yes
+GET /stores                                       | 200 | yes   | yes      | yes             | yes       | yes       | yes          | yes      | yes
+POST /stores                                      | 201 | 401   | 403      | 403             | 403       | 403       | 403          | 403      | yes
+PUT /stores/[id]                                  | 200 | 401   | 403      | 403             | 403       | 403       | 403          | 403      | yes
+DELETE /stores/[id]                               | 204 | 401   | 403      | 403             | 403       | 403       | 403          | 403      | yes
+GET /docs                                         | 200 | yes   | yes      | yes             | yes       | yes       | yes          | yes      | yes
+GET /openapi.json                                 | 200 | yes   | yes      | yes             | yes       | yes       | yes          | yes      | yes
+GET /health                                       | 200 | yes   | yes      | yes             | yes       | yes       | yes          | yes      | yes
+GET /metrics                                      | 200 | 404   | 404      | 404             | 404       | 404       | 404          | 404      | 404
+POST /csp-reports                                 | 204 | yes   | yes      | yes             | yes       | yes       | yes          | yes      | yes
+GET /site/robots.txt                              | 200 | yes   | yes      | yes             | yes       | yes       | yes          | yes      | yes
+GET /site/sitemap.xml                             | 200 | yes   | yes      | yes             | yes       | yes       | yes          | yes      | yes
+GET /site/sitemap/[part]                          | 200 | yes   | yes      | yes             | yes       | yes       | yes          | yes      | yes
+GET /site/service-worker.js                       | 200 | yes   | yes      | yes             | yes       | yes       | yes          | yes      | yes
+GET /site/manifest.webmanifest                    | 200 | yes   | yes      | yes             | yes       | yes       | yes          | yes      | yes
+GET /site/texts/[file]                            | 200 | yes   | yes      | yes             | yes       | yes       | yes          | yes      | yes
+GET /countries                                    | 200 | yes   | yes      | yes             | yes       | yes       | yes          | yes      | yes
+GET /jobs/places                                  | 200 | yes   | yes      | yes             | yes       | yes       | yes          | yes      | yes
+GET /jobs/jobs                                    | 200 | yes   | yes      | yes             | yes       | yes       | yes          | yes      | yes
+GET /jobs/jobs (favourites)                       | 200 | 401   | validate | validate        | yes       | yes       | yes          | yes      | yes
+GET /jobs/jobs (of a volunteer)                   | 200 | 401   | validate | validate        | yes       | yes       | yes          | yes      | yes
+POST /jobs/jobs                                   | 201 | 401   | 403      | validate        | 403       | 403       | yes          | yes      | 403
+PUT /jobs/jobs/[id]                               | 200 | 401   | validate | validate        | 403       | 403       | 403          | yes      | 403
+PUT /jobs/jobs/[id] (draft)                       | 200 | 401   | validate | validate        | 404       | 404       | 404          | yes      | 404
+DELETE /jobs/jobs/[id]                            | 204 | 401   | validate | validate        | 403       | 403       | 403          | 409      | 403
+DELETE /jobs/jobs/[id] (insisting)                | 204 | 401   | validate | validate        | 403       | 403       | 403          | yes      | 403
+DELETE /jobs/jobs/[id] (draft)                    | 204 | 401   | validate | validate        | 404       | 404       | 404          | yes      | 404
+POST /jobs/jobs/[id]/view                         | 204 | yes   | yes      | yes             | yes       | yes       | yes          | yes      | yes
+POST /jobs/jobs/[id]/view (draft)                 | 204 | 404   | 404      | 404             | 404       | 404       | 404          | yes      | 404
+POST /jobs/jobs/[id]/view (closed)                | 204 | 404   | 404      | 404             | 404       | yes       | 404          | yes      | 404
+POST /jobs/jobs/[id]/close                        | 200 | 401   | validate | validate        | 403       | 403       | 403          | yes      | 403
+POST /jobs/jobs/[id]/close (draft)                | 200 | 401   | validate | validate        | 404       | 404       | 404          | 409      | 404
+POST /jobs/jobs/[id]/duplicate                    | 200 | 401   | validate | validate        | 403       | 403       | 403          | yes      | 403
+POST /jobs/jobs/[id]/favorite                     | 200 | 401   | validate | 403             | yes       | yes       | 403          | 403      | yes
+POST /jobs/jobs/[id]/favorite (closed)            | 200 | 401   | validate | 403             | 404       | yes       | 403          | 403      | 404
+DELETE /jobs/jobs/[id]/favorite                   | 200 | 401   | validate | 403             | yes       | yes       | 403          | 403      | yes
+GET /jobs/jobs/[id]/days                          | 200 | 401   | validate | validate        | 403       | 403       | 403          | yes      | 403
+GET /jobs/jobs/[id]/applications.csv              | 200 | 401   | validate | validate        | 403       | 403       | 403          | yes      | 403
+POST /jobs/jobs/search                            | 200 | yes   | yes      | yes             | yes       | yes       | yes          | yes      | yes
+POST /jobs/jobs/search/points                     | 200 | yes   | yes      | yes             | yes       | yes       | yes          | yes      | yes
+POST /jobs/jobs/globalSearch                      | 200 | yes   | yes      | yes             | yes       | yes       | yes          | yes      | yes
+GET /jobs/job/[id]                                | 200 | yes   | yes      | yes             | yes       | yes       | yes          | yes      | yes
+GET /jobs/job/[id] (draft)                        | 200 | 404   | 404      | 404             | 404       | 404       | 404          | yes      | 404
+GET /jobs/job/[id] (closed)                       | 200 | 404   | 404      | 404             | 404       | yes       | 404          | yes      | 404
+POST /jobs/job/apply                              | 201 | 401   | validate | 403             | yes       | 409       | 403          | 403      | yes
+POST /jobs/job/apply (draft)                      | 201 | 401   | validate | 403             | 404       | 404       | 403          | 403      | 404
+POST /jobs/job/apply (closed)                     | 201 | 401   | validate | 403             | 409       | 409       | 403          | 403      | 409
+GET /jobs/job/application/[id]                    | 200 | 401   | validate | validate        | 404       | yes       | 404          | yes      | 404
+PUT /jobs/job/application/[id]                    | 200 | 401   | validate | validate        | 404       | 403       | 404          | yes      | 404
+DELETE /jobs/job/application/[id]                 | 204 | 401   | validate | validate        | 404       | yes       | 404          | 403      | 404
+POST /jobs/job/application/[id]/place             | 200 | 401   | validate | validate        | 404       | yes       | 404          | 403      | 404
+POST /jobs/job/application                        | 200 | 401   | validate | validate        | 403       | 403       | 403          | yes      | 403
+POST /jobs/job/application (draft)                | 200 | 401   | validate | validate        | 404       | 404       | 404          | yes      | 404
+POST /jobs/job/application/states                 | 200 | 401   | validate | validate        | yes       | yes       | yes          | yes      | yes
+POST /jobs/job/application/decide                 | 200 | 401   | validate | validate        | 403       | 403       | 403          | yes      | 403
+PUT /jobs/job/application/shortlist               | 204 | 401   | validate | validate        | 403       | 403       | 403          | yes      | 403
+POST /jobs/job/application/message                | 202 | 401   | validate | validate        | 403       | 403       | 403          | yes      | 403
+PUT /jobs/job/application/[id]/note               | 204 | 401   | validate | validate        | 404       | 403       | 404          | yes      | 404
+GET /jobs/saved-searches                          | 200 | 401   | validate | validate        | yes       | yes       | yes          | yes      | yes
+POST /jobs/saved-searches                         | 201 | 401   | validate | validate        | yes       | yes       | yes          | yes      | yes
+PUT /jobs/saved-searches/[id]                     | 200 | 401   | validate | validate        | yes       | yes       | yes          | yes      | yes
+PUT /jobs/saved-searches/[id] (somebody else's)   | 200 | 401   | validate | validate        | 404       | 404       | 404          | 404      | 404
+DELETE /jobs/saved-searches/[id]                  | 204 | 401   | validate | validate        | yes       | yes       | yes          | yes      | yes
+DELETE /jobs/saved-searches/[id] (somebody else's) | 204 | 401  | validate | validate        | 404       | 404       | 404          | 404      | 404
+GET /jobs/volunteers                              | 200 | 401   | 403      | validate        | 403       | 403       | yes          | yes      | 403
+DELETE /jobs/volunteers/[userId]                  | 204 | 401   | 403      | validate        | 403       | 403       | 404          | yes      | 403
+POST /media                                       | 201 | 401   | validate | validate        | yes       | yes       | yes          | yes      | yes
+GET /media/[imgName]                              | 200 | yes   | yes      | yes             | yes       | yes       | yes          | yes      | yes
+GET /media/[imgName] (chat file)                  | 200 | 403   | 403      | 403             | 403       | 403       | 403          | 403      | 403
+POST /media/tus                                   | 201 | 401   | validate | validate        | yes       | yes       | yes          | yes      | yes
+HEAD /media/tus/[id]                              | 200 | 401   | 403      | 403             | yes       | yes       | yes          | yes      | yes
+HEAD /media/tus/[id] (somebody else's)            | 200 | 401   | 403      | 403             | 404       | 404       | 404          | 404      | 404
+PATCH /media/tus/[id]                             | 204 | 401   | validate | validate        | yes       | yes       | yes          | yes      | yes
+PATCH /media/tus/[id] (somebody else's)           | 204 | 401   | validate | validate        | 404       | 404       | 404          | 404      | 404
+DELETE /media/tus/[id]                            | 204 | 401   | validate | validate        | yes       | yes       | yes          | yes      | yes
+DELETE /media/tus/[id] (somebody else's)          | 204 | 401   | validate | validate        | 404       | 404       | 404          | 404      | 404
+GET /notifications/notify                         | 200 | 401   | yes      | yes             | yes       | yes       | yes          | yes      | yes
+GET /notifications/notify/count                   | 200 | 401   | yes      | yes             | yes       | yes       | yes          | yes      | yes
+GET /notifications/stream                         | 200 | 401   | yes      | yes             | yes       | yes       | yes          | yes      | yes
+GET /notifications/preferences                    | 200 | 401   | yes      | yes             | yes       | yes       | yes          | yes      | yes
+PUT /notifications/preferences                    | 200 | 401   | validate | validate        | yes       | yes       | yes          | yes      | yes
+POST /notifications/deleteNotify                  | 204 | 401   | validate | validate        | yes       | yes       | yes          | yes      | yes
+PUT /notifications/read                           | 204 | 401   | validate | validate        | yes       | yes       | yes          | yes      | yes
+DELETE /notifications/delete-all/[userId]         | 204 | 401   | validate | validate        | yes       | yes       | yes          | yes      | yes
+DELETE /notifications/delete-all/[userId] (other) | 204 | 401   | validate | validate        | 403       | 403       | 403          | 403      | 403
+POST /notifications/restore-all/[userId]          | 204 | 401   | validate | validate        | yes       | yes       | yes          | yes      | yes
+POST /notifications/restore-all/[userId] (other)  | 204 | 401   | validate | validate        | 403       | 403       | 403          | 403      | 403
+GET /chat/allchat                                 | 200 | 401   | validate | validate        | yes       | yes       | yes          | yes      | yes
+POST /chat/count                                  | 200 | 401   | validate | validate        | yes       | yes       | yes          | yes      | yes
+POST /chat/save                                   | 201 | 401   | validate | validate        | yes       | yes       | yes          | yes      | yes
+POST /chat/save (somebody else's)                 | 201 | 401   | validate | validate        | 404       | yes       | 404          | yes      | 404
+GET /chat/messages/[conversationId]               | 200 | 401   | validate | validate        | 404       | yes       | 404          | yes      | 404
+PUT /chat/update-unread/[conversationId]          | 204 | 401   | validate | validate        | 404       | yes       | 404          | yes      | 404
+POST /chat/typing/[conversationId]                | 204 | 401   | validate | validate        | 404       | yes       | 404          | yes      | 404
+GET /chat/search                                  | 200 | 401   | validate | validate        | yes       | yes       | yes          | yes      | yes
+PUT /chat/message/[id]                            | 200 | 401   | validate | validate        | 404       | yes       | 404          | 403      | 404
+DELETE /chat/message/[id]                         | 204 | 401   | validate | validate        | 404       | yes       | 404          | 403      | 404
+POST /chat/request/[conversationId]               | 204 | 401   | validate | validate        | 404       | 409       | 404          | yes      | 404
+GET /posts/posts                                  | 200 | 401   | validate | validate        | yes       | yes       | yes          | yes      | yes
+POST /posts/posts                                 | 201 | 401   | validate | validate        | yes       | yes       | yes          | yes      | yes
+POST /posts/posts/watch                           | 200 | 401   | validate | validate        | yes       | yes       | yes          | yes      | yes
+GET /posts/posts/[id]                             | 200 | 401   | validate | validate        | yes       | yes       | yes          | yes      | yes
+PUT /posts/posts/[id]                             | 200 | 401   | validate | validate        | 403       | 403       | 403          | yes      | 403
+DELETE /posts/posts/[id]                          | 204 | 401   | validate | validate        | 403       | 403       | 403          | yes      | 403
+POST /posts/posts/[id]/like                       | 200 | 401   | validate | validate        | yes       | yes       | yes          | yes      | yes
+DELETE /posts/posts/[id]/like                     | 200 | 401   | validate | validate        | yes       | yes       | yes          | yes      | yes
+POST /posts/posts/[id]/save                       | 200 | 401   | validate | validate        | yes       | yes       | yes          | yes      | yes
+DELETE /posts/posts/[id]/save                     | 200 | 401   | validate | validate        | yes       | yes       | yes          | yes      | yes
+POST /posts/posts/[id]/hide                       | 200 | 401   | validate | validate        | yes       | yes       | yes          | 403      | yes
+DELETE /posts/posts/[id]/hide                     | 200 | 401   | validate | validate        | yes       | yes       | yes          | yes      | yes
+GET /posts/posts/[id]/comments                    | 200 | 401   | validate | validate        | yes       | yes       | yes          | yes      | yes
+POST /posts/posts/[id]/comments                   | 201 | 401   | validate | validate        | yes       | yes       | yes          | yes      | yes
+PUT /posts/comments/[id]                          | 200 | 401   | validate | validate        | 403       | yes       | 403          | 403      | 403
+DELETE /posts/comments/[id]                       | 204 | 401   | validate | validate        | 403       | yes       | 403          | yes      | 403
+POST /posts/comments/[id]/like                    | 200 | 401   | validate | validate        | yes       | yes       | yes          | yes      | yes
+DELETE /posts/comments/[id]/like                  | 200 | 401   | validate | validate        | yes       | yes       | yes          | yes      | yes
 `
 
 type TestRequest = {
@@ -626,7 +626,7 @@ describe('unvalidated accounts', () => {
     const beyondGuests = rows.filter(
       (row) =>
         getCell(row, 'guest') !== getCell(row, 'newcomer') &&
-        [getCell(row, 'newcomer'), getCell(row, 'newHouse')].includes('yes'),
+        [getCell(row, 'newcomer'), getCell(row, 'newOrganisation')].includes('yes'),
     )
     expect(beyondGuests.map(([row]) => row).sort()).toEqual(ownAccountRows)
   })
@@ -651,7 +651,7 @@ describe('unvalidated accounts', () => {
       await buildComment(await buildPost(scene.owner), scene.applicant)
       await newStore()
       const asked = (await asks[row]?.(scene)) ?? {}
-      const people = [null, (await setScene('newcomer')).caller, (await setScene('newHouse')).caller]
+      const people = [null, (await setScene('newcomer')).caller, (await setScene('newOrganisation')).caller]
       const [guest, ...others] = await Promise.all(people.map((person) => callAs(row, person, asked)))
       // Only the reason why they cannot apply differs.
       const told = (body: unknown) =>

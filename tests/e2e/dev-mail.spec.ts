@@ -47,7 +47,7 @@ test('Every email is shown in each language, and nothing in it runs', async ({ v
   await desk.goto('/dev/mail')
   await desk.getByRole('button', { name: 'Refuse' }).click()
   await desk.getByRole('link', { name: 'All that we write' }).click()
-  await expect(desk).toHaveURL('/dev/mail?letters=en')
+  await expect(desk).toHaveURL('/dev/mail?language=en')
   const subjects = new Set<string>()
   for (const [language, name] of Object.entries({
     en: 'English',
@@ -56,10 +56,10 @@ test('Every email is shown in each language, and nothing in it runs', async ({ v
     pt: 'Português (Portugal)',
   })) {
     await desk.getByRole('main').getByRole('link', { name, exact: true }).click()
-    await expect(desk).toHaveURL(`/dev/mail?letters=${language}`)
-    const letters = desk.getByRole('article')
-    await expect(letters).toHaveCount(emailsIn(mail))
-    subjects.add((await letters.getByRole('heading').allTextContents()).join())
+    await expect(desk).toHaveURL(`/dev/mail?language=${language}`)
+    const emails = desk.getByRole('article')
+    await expect(emails).toHaveCount(emailsIn(mail))
+    subjects.add((await emails.getByRole('heading').allTextContents()).join())
     for (const frame of await desk.locator('iframe').all()) await expect(frame).toHaveAttribute('sandbox', '')
   }
   expect(subjects.size, 'each language has words of its own').toBe(4)
@@ -67,5 +67,5 @@ test('Every email is shown in each language, and nothing in it runs', async ({ v
   await expect(first.frameLocator('iframe').getByText('brota', { exact: true })).toBeVisible()
   await first.getByText('Text only').click()
   await expect(first.locator('pre')).toContainText('-- ')
-  await expectAccessible(desk, 'the letters', 'iframe')
+  await expectAccessible(desk, 'the emails', 'iframe')
 })

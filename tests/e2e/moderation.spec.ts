@@ -45,7 +45,7 @@ test('A post is reported, removed, appealed and restored', async ({ visit }) => 
     await report(hers, `Report the post by ${nuno.name}`, 'Harassment or hate', 'He insults everybody.')
   })
 
-  await test.step('nobody else has a moderators’ room; who is named gets one', async () => {
+  await test.step('nobody else has the moderators’ pages; who is named gets them', async () => {
     await desk.goto('/dashboard')
     await isNotThere(desk)
     await nameModerator(clara)

@@ -82,7 +82,7 @@ it('Papers that are missing take the focus to their field', async () => {
   const own = { verified: false, askedAt: null, decidedAt: null, reason: '' }
   server.use(http.get(`${host}/moderation/verification`, () => HttpResponse.json(own)))
   const { texts } = await showScreen(<OwnVerificationCard />, 'en')
-  const { send, document: label, needed } = texts.settings.papers
+  const { send, document: label, needed } = texts.settings.verification
   fireEvent.click(await screen.findByRole('button', { name: send }))
   expect(await screen.findByText(needed)).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByLabelText(new RegExp(label)))

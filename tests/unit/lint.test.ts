@@ -39,13 +39,15 @@ describe('sql', () => {
   })
 })
 
-test('A retired identifier is rejected with its replacement; comments and texts are not checked', async () => {
+test('A retired identifier is rejected with its replacement, also as a key of a dictionary; comments and texts are not checked', async () => {
   const files = {
     'server/modules/jobs/a.ts': `// Nobody holds the seal.\nexport const seal = (text: string) => 'seal' + text\n`,
     'server/modules/jobs/b.ts': 'export const sign = 1\n',
+    'i18n/en/chat.ts': `export default { house: 'A house', organisation: 'A house' }\n`,
   }
   expect(await findOffences(retiredNames, files)).toEqual([
     "server/modules/jobs/a.ts:2 'seal' is retired: say sign (HMAC) or encrypt (AES) (docs/glossary.md)",
+    "i18n/en/chat.ts:1 'house' is retired: say organisation (docs/glossary.md)",
   ])
 })
 
@@ -184,7 +186,7 @@ describe('layout', () => {
     ['any', 'const a: any = 1'],
     ['a cast through unknown', 'const a = b as unknown as string'],
     ['a cast to never', 'const a = b as never'],
-    ['a hushed compiler', '// @ts-ignore\nconst a = 1'],
+    ['a suppressed compiler error', '// @ts-ignore\nconst a = 1'],
     ['a note to oneself', '// TODO later\nconst a = 1'],
   ])('The layout check rejects %s', async (_, text) => {
     expect(await findOffences(layout, { 'lib/a.ts': text })).toHaveLength(1)

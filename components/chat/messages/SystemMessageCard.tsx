@@ -43,7 +43,7 @@ export function SystemMessageCard({
             href={isOwn ? asApplicant(link) : link}
             className="-mb-2.5 mt-0.5 inline-flex min-h-11 items-center font-semibold text-brand hover:underline mouse:-mb-1.5 mouse:min-h-8"
           >
-            {t(isOwn ? 'houseOffer' : 'house')}
+            {t(isOwn ? 'seeOffer' : 'seeApplication')}
           </Link>
         )}
       </div>

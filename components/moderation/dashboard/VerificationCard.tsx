@@ -101,11 +101,11 @@ function Facts({ verification: { user, ongId, document, askedAt }, onOpen }: Fac
           onAuxClick={onOpen}
           target="_blank"
           rel="noopener noreferrer"
-          aria-label={t('papersOf', { name: user.name })}
+          aria-label={t('documentsOf', { name: user.name })}
           className="inline-flex min-h-11 items-center gap-1.5 rounded-control font-semibold text-brand text-sm hover:underline mouse:min-h-9"
         >
           <FileText size={16} aria-hidden />
-          {t('papers')}
+          {t('documents')}
         </a>
       )}
     </div>

@@ -29,7 +29,7 @@ export async function emailsIn(language: Language): Promise<Record<string, Email
   return Object.assign({}, ...emails)
 }
 
-/** /dev/mail?letters=<language>: shows every email as a mail program would. Throws 404 unless the request comes from this machine. */
+/** /dev/mail?language=<language>: shows every email as a mail program would. Throws 404 unless the request comes from this machine. */
 export const previewEmails = query({
   access: 'guest',
   input: object({ language: string().oneOf(languages).required() }),

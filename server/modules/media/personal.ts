@@ -4,7 +4,7 @@ import type { PersonalData } from '#server/platform/db/batches.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { addJob, removeJobsAbout } from '#server/platform/work/index.ts'
-import { deleteUploadsFor, disown, findNamesOf, getUploads } from './queries.ts'
+import { deleteUploadsFor, findNamesOf, getUploads, removeOwner } from './queries.ts'
 
 const batchSize = 500
 
@@ -34,7 +34,7 @@ export async function erasePersonalData(
   ownerId: string,
   findStoreImages: (db: Db, imgNames: readonly string[]) => Promise<string[]>,
 ): Promise<void> {
-  await disown(db, await findStoreImages(db, await findNamesOf(db, ownerId, 'store')))
+  await removeOwner(db, await findStoreImages(db, await findNamesOf(db, ownerId, 'store')))
   const names = await deleteUploadsFor(db, ownerId)
   for (const batch of toBatches(names, batchSize)) await removeJobsAbout(db, batch)
   for (const imgNames of toBatches(names, batchSize)) await addJob(db, 'media.remove', { imgNames })

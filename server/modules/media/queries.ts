@@ -78,7 +78,7 @@ export async function withhold(db: Db, imgNames: readonly string[], at: Date | n
 }
 
 /** Makes these files nobody's, so that they stay when their owner leaves. */
-export async function disown(db: Db, imgNames: readonly string[]): Promise<void> {
+export async function removeOwner(db: Db, imgNames: readonly string[]): Promise<void> {
   if (imgNames.length > 0)
     await db
       .update(media)

@@ -11,9 +11,9 @@ beforeAll(async () => {
   clara = await buildVolunteer({ moderator: true })
   for (let n = 0; n < many; n += 1) {
     await appealed(await buildVolunteer())
-    const house = await buildOrganisation()
-    const document = await buildVerificationDocument(house)
-    await testApp.as(house).post('/api/moderation/verification', { document })
+    const organisation = await buildOrganisation()
+    const document = await buildVerificationDocument(organisation)
+    await testApp.as(organisation).post('/api/moderation/verification', { document })
   }
   const { pool } = testApp.platform.database
   await pool.query('update appeals set created_at = now()')

@@ -298,7 +298,7 @@ it('An export has all that the account did, in every list of every module', asyn
   const ofVolunteers = ['account ratingsGiven', 'offers applications', 'offers favourites']
   const ofOrganisations = [
     ...['account ratingsReceived', 'offers offers', 'offers applicantNotes'],
-    'moderation papers',
+    'moderation verifications',
   ]
   const listEmpty = (counts: Map<string, number>) =>
     [...counts].filter(([, count]) => count === 0).map(([list]) => list)

@@ -20,7 +20,7 @@ import { password } from './account.ts'
 export const kinds = [
   'guest',
   'newcomer',
-  'newHouse',
+  'newOrganisation',
   'volunteer',
   'applicant',
   'organisation',
@@ -48,7 +48,7 @@ async function getPerson(kind: Kind): Promise<Person | null> {
   hash ??= hashPassword(password)
   const passwordHash = await hash
   if (kind === 'newcomer') return buildVolunteer({ passwordHash, validatedAt: null })
-  if (kind === 'newHouse') return buildOrganisation({ passwordHash, validatedAt: null })
+  if (kind === 'newOrganisation') return buildOrganisation({ passwordHash, validatedAt: null })
   if (kind === 'organisation' || kind === 'owner') return buildOrganisation({ passwordHash })
   if (kind === 'guest') return null
   return buildVolunteer({ passwordHash, moderator: kind === 'moderator' })

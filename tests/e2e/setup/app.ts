@@ -6,7 +6,7 @@ import { createDataDir, startApp } from '../../runningApp.ts'
  * Starts the production entry on an empty folder for the stories, and a second one with the demo town. Stories can be told
  * on a site that runs already: STORY_ORIGIN is its address, STORY_DATA the folder of the machine that sends its emails.
  */
-export default async function openHouses(): Promise<() => Promise<void>> {
+export default async function startSites(): Promise<() => Promise<void>> {
   if (process.env.STORY_ORIGIN) return async () => {}
   const story = await open({ MAIL_UNDO_SECONDS: '3' })
   const testApp = await open({ DEMO: 'on', ...outside })

@@ -29,8 +29,8 @@ export function Moment({ moment }: { moment: Milestone }) {
           {t.rich(moment.kind, {
             name: moment.name,
             organisation: organisation?.name ?? '',
-            thing: (text) => <SubjectLink moment={moment}>{text}</SubjectLink>,
-            house: (text) => <Leading to={paths.user(organisation?.id ?? '')}>{text}</Leading>,
+            subject: (text) => <SubjectLink moment={moment}>{text}</SubjectLink>,
+            owner: (text) => <Leading to={paths.user(organisation?.id ?? '')}>{text}</Leading>,
           })}
         </p>
         {moment.rate !== undefined && (

@@ -20,7 +20,7 @@ export const exportPersonalData = (db: Db, id: string): PersonalData => ({
     by: ['decisionId'],
   }),
   appeals: readInBatches(db, appeals, { where: eq(appeals.ownerId, id), by: ['decisionId'] }),
-  papers: readInBatches(db, verifications, {
+  verifications: readInBatches(db, verifications, {
     where: eq(verifications.organisationId, id),
     by: ['organisationId'],
   }),

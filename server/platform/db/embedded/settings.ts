@@ -21,7 +21,7 @@ export function serverSettings(socketFolder: string, port: number, tcp: boolean,
     log_error_verbosity: 'terse',
     log_checkpoints: 'off',
     ...sharedMemory,
-    ...(durable ? durability : haste),
+    ...(durable ? durability : withoutDurability),
   }
 }
 
@@ -30,4 +30,9 @@ const sharedMemory = { max_parallel_workers_per_gather: '0', max_parallel_mainte
 
 const durability = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on', max_wal_size: '1GB' }
 
-const haste = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_wal_size: '1GB' }
+const withoutDurability = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_wal_size: '1GB',
+}

@@ -70,7 +70,7 @@ describe('a request from this machine', () => {
 
 const pages = [
   [mail, '/dev/mail'],
-  [mail, '/dev/mail?letters=es'],
+  [mail, '/dev/mail?language=es'],
   [refreshToken, '/dev/refresh-token'],
 ] as const
 
