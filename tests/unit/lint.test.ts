@@ -46,8 +46,8 @@ test('A retired identifier is rejected with its replacement, also as a key of a 
     'i18n/en/chat.ts': `export default { house: 'A house', organisation: 'A house' }\n`,
   }
   expect(await findOffences(retiredNames, files)).toEqual([
-    "server/modules/jobs/a.ts:2 'seal' is retired: say sign (HMAC) or encrypt (AES) (docs/glossary.md)",
     "i18n/en/chat.ts:1 'house' is retired: say organisation (docs/glossary.md)",
+    "server/modules/jobs/a.ts:2 'seal' is retired: say sign (HMAC) or encrypt (AES) (docs/glossary.md)",
   ])
 })
 
