@@ -9,8 +9,7 @@ import { type Config, readConfig } from './platform/config/index.ts'
 import { closePlatform } from './platform/create.ts'
 import { type Embedded, startEmbedded } from './platform/db/embedded/index.ts'
 import { migrate } from './platform/db/migrate.ts'
-import { hasTimeouts } from './platform/db/pool.ts'
-import { assertReachable } from './platform/db/reach.ts'
+import { assertReachable, hasTimeouts } from './platform/db/reach.ts'
 import { closeDataDir, writePrivately } from './platform/files/dataDir.ts'
 import { openFiles } from './platform/files/index.ts'
 import { sweepScratch } from './platform/files/scratch.ts'
@@ -25,7 +24,7 @@ const operatorMissing =
   'The legal pages name no operator yet: set OPERATOR_NAME, OPERATOR_ADDRESS and CONTACT_EMAIL before opening the site.'
 
 const noTimeouts =
-  'The pooler of DATABASE_URL sets no timeouts: give its database the connect_query of docs/operate.md, or a slow statement never ends.'
+  'The pooler of DATABASE_URL sets no timeouts, so a slow statement never ends: set those of docs/operate.md (A pooler).'
 
 async function main(): Promise<void> {
   writePrivately()
@@ -45,10 +44,7 @@ async function open(config: Config, log: Log, ending: Ending): Promise<void> {
   const embedded = config.databaseUrl ? null : await openEmbedded(config, log, ending)
   const databaseUrl = embedded?.url ?? config.databaseUrl
   const directUrl = embedded?.url ?? config.databaseDirectUrl
-  if (!embedded) await assertReachable(directUrl)
-  // Checked before migrating: a pooler in transaction mode would lose the migrations' lock, too.
-  if (!embedded) await (await openLive(directUrl, log)).close()
-  if (directUrl !== databaseUrl && !(await hasTimeouts(databaseUrl))) process.stderr.write(`${noTimeouts}\n`)
+  if (!embedded) await checkDatabase(databaseUrl, directUrl, log)
   await migrate(directUrl)
   await clearLeftovers(config.dataDir)
   // The queue's sweep runs on one machine, and each has a scratch folder of its own.
@@ -56,6 +52,15 @@ async function open(config: Config, log: Log, ending: Ending): Promise<void> {
   if (embedded || config.demo) await prepareDatabase(config, databaseUrl, embedded !== null)
   await serve(config, databaseUrl, ending)
   process.stdout.write(`${getGreeting(config)}\n`)
+}
+
+/** Throws what an operator has to mend in a database of theirs, or in the pooler before it, and warns of the rest. */
+async function checkDatabase(databaseUrl: string, directUrl: string, log: Log): Promise<void> {
+  await assertReachable(directUrl)
+  // Checked before migrating: a pooler in transaction mode would lose the migrations' lock, too.
+  await (await openLive(directUrl, log)).close()
+  const sharesConnections = directUrl !== databaseUrl
+  if (!(await hasTimeouts(databaseUrl, { sharesConnections }))) process.stderr.write(`${noTimeouts}\n`)
 }
 
 /** A process that ends while its database starts waits for the start, and stops the database. */

@@ -68,7 +68,7 @@ export type PoolOptions = {
 }
 
 /** What a session of the server is started with; a pooler in transaction mode refuses both. */
-const sessionSettings = { statement_timeout: 20_000, idle_in_transaction_session_timeout: 30_000 }
+export const sessionSettings = { statement_timeout: 20_000, idle_in_transaction_session_timeout: 30_000 }
 
 /** Opens a pool that replaces connections which are lost or left in a transaction. */
 export function openPool(
@@ -139,17 +139,5 @@ async function useConnection<T>(pool: pg.Pool, work: (db: NodePgDatabase) => Pro
   } finally {
     // A connection that is lost or still in a transaction is destroyed.
     client.release(client.getTransactionStatus() !== 'I')
-  }
-}
-
-/** Whether the sessions behind a pooler end a statement that runs too long, which we cannot set on shared connections. */
-export async function hasTimeouts(poolerUrl: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: poolerUrl, application_name: 'brota' })
-  await client.connect()
-  try {
-    const { rows } = await client.query(`select current_setting('statement_timeout') <> '0' as is_set`)
-    return rows[0]?.is_set === true
-  } finally {
-    await client.end()
   }
 }

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { OperatorError, systemCode } from '../operatorError.ts'
 import { EmbeddedDatabaseError, FolderInUseError, findEmbedded, startEmbedded } from './embedded/index.ts'
+import { type PoolOptions, sessionSettings } from './pool.ts'
 
 export type Reached = { url: string; release(): Promise<void> }
 
@@ -8,23 +9,58 @@ type Where = { databaseUrl: string; dataDir: string }
 
 const released: Reached['release'] = async () => {}
 
-/** Throws what an operator can mend when nobody can connect to a database of theirs. */
-export async function assertReachable(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+/** A pooler's answer to a parameter that it was not told to let pass. */
+const refusesParameter = /unsupported startup parameter/
+
+const letPass = `For pgbouncer set ignore_startup_parameters = ${Object.keys(sessionSettings).join(',')}: see docs/operate.md.`
+
+/** What an operator can mend when nobody can connect; `names`: the settings that may have the address. */
+function unreachable(names: string, error: unknown): OperatorError {
+  // Where a name has several addresses the error has a code and no message.
+  const reason = (error instanceof Error && error.message) || systemCode(error)
+  const text = `The database cannot be reached at the address of ${names}: ${reason}.`
+  return new OperatorError(refusesParameter.test(reason) ? `${text} ${letPass}` : text)
+}
+
+/** Asks something on a connection that is opened for it. Throws an OperatorError when it cannot be opened. */
+async function askOnce<T>(
+  names: string,
+  options: pg.ClientConfig,
+  ask: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client({ application_name: 'brota', connectionTimeoutMillis: 10_000, ...options })
   // A connection that breaks meanwhile rejects by itself.
   client.on('error', () => {})
   try {
-    await client.connect()
-  } catch (error) {
-    // Where a name has several addresses the error has a code and no message.
-    const reason = (error instanceof Error && error.message) || systemCode(error)
-    throw new OperatorError(
-      `The database cannot be reached at the address of DATABASE_URL or DATABASE_DIRECT_URL: ${reason}.`,
-    )
+    await client.connect().catch((error: unknown) => {
+      throw unreachable(names, error)
+    })
+    return await ask(client)
   } finally {
     await client.end()
   }
 }
+
+/** Throws what an operator can mend when nobody can connect to a database of theirs. */
+export const assertReachable = (url: string): Promise<void> =>
+  askOnce('DATABASE_URL or DATABASE_DIRECT_URL', { connectionString: url }, async () => {})
+
+/**
+ * Whether a statement that runs too long ends on the connections of DATABASE_URL: on shared ones we cannot set that, and a
+ * pooler in session mode drops what we set. Throws when nobody can connect as the site will.
+ */
+export const hasTimeouts = (
+  url: string,
+  { sharesConnections }: Pick<PoolOptions, 'sharesConnections'>,
+): Promise<boolean> =>
+  askOnce(
+    'DATABASE_URL',
+    { connectionString: url, ...(sharesConnections ? {} : sessionSettings) },
+    async (client) => {
+      const { rows } = await client.query(`select current_setting('statement_timeout') <> '0' as is_set`)
+      return rows[0]?.is_set === true
+    },
+  )
 
 async function external(url: string): Promise<Reached> {
   await assertReachable(url)

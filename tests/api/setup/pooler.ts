@@ -28,11 +28,14 @@ export async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** Starts a pgbouncer in front of a server; `ignored`: parameters of the start that it lets pass. */
+/**
+ * Starts a pgbouncer in front of a server; `ignored`: parameters of the start that it lets pass, `setUp`: what it sets on
+ * each of its connections.
+ */
 export async function startPooler(
   serverUrl: string,
   mode: PoolMode,
-  ignored: readonly string[] = [],
+  { ignored = [], setUp = timeouts }: { ignored?: readonly string[]; setUp?: string } = {},
 ): Promise<Pooler> {
   const { host, port, user, password, database } = new pg.Client(serverUrl)
   const folder = await mkdtemp(join(tmpdir(), 'brota-pooler-'))
@@ -40,7 +43,7 @@ export async function startPooler(
   const settings = join(folder, 'pgbouncer.ini')
   const lines = [
     '[databases]',
-    `* = host=${host} port=${port} user=${user}${password ? ` password=${password}` : ''} connect_query='${timeouts}'`,
+    `* = host=${host} port=${port} user=${user}${password ? ` password=${password}` : ''} connect_query='${setUp}'`,
     '[pgbouncer]',
     'listen_addr = 127.0.0.1',
     `listen_port = ${listenPort}`,

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, describe, expect, inject, it } from 'vitest'
 import { type Db, openDatabase } from '#server/platform/db/index.ts'
-import { hasTimeouts } from '#server/platform/db/pool.ts'
 import { preparedSql } from '#server/platform/db/prepared.ts'
+import { hasTimeouts } from '#server/platform/db/reach.ts'
 import { openLive } from '#server/platform/live/index.ts'
 import { createLog } from '#server/platform/log/index.ts'
+import { OperatorError } from '#server/platform/operatorError.ts'
 import { startDatabaseProxy } from '../../setup/databaseProxy.ts'
-import { isPoolerInstalled, type PoolMode, startPooler } from '../../setup/pooler.ts'
+import { freePort, isPoolerInstalled, type PoolMode, startPooler } from '../../setup/pooler.ts'
 import { until } from '../../setup/until.ts'
 
 const log = createLog('silent')
@@ -19,8 +20,8 @@ afterEach(async () => {
 })
 
 /** Starts a pgbouncer in front of the tests' server and returns the database's address through it. */
-async function openPooler(mode: PoolMode, ignored: readonly string[] = []): Promise<string> {
-  const pooler = await startPooler(inject('databaseUrl'), mode, ignored)
+async function openPooler(mode: PoolMode, ignored: readonly string[] = [], setUp?: string): Promise<string> {
+  const pooler = await startPooler(inject('databaseUrl'), mode, { ignored, setUp })
   ends.push(pooler.close)
   return pooler.url
 }
@@ -34,6 +35,15 @@ it('The start fails within seconds with an explanation when LISTEN receives noth
   const start = performance.now()
   await expect(openLive(proxy.url, log)).rejects.toThrow(sentence)
   expect(performance.now() - start).toBeLessThan(10_000)
+})
+
+it('A pooler that is away is a sentence for the operator', async () => {
+  const nobody = `postgres://brota@127.0.0.1:${await freePort()}/brota`
+  const error: unknown = await hasTimeouts(nobody, { sharesConnections: true }).catch((thrown) => thrown)
+  expect(error).toBeInstanceOf(OperatorError)
+  expect(error).toMatchObject({
+    message: expect.stringMatching('at the address of DATABASE_URL: .*ECONNREFUSED'),
+  })
 })
 
 const number = preparedSql<{ number: number }>(
@@ -70,8 +80,19 @@ describe.skipIf(!isPoolerInstalled)(`behind pgbouncer${noNotification}`, () => {
       ends.push(database.close)
       const error: unknown = await database.ping().catch((thrown) => thrown)
       expect(error).toMatchObject({ cause: { message: `unsupported startup parameter: ${parameter}` } })
+      const atTheStart = await hasTimeouts(url, { sharesConnections: false }).catch((thrown) => thrown)
+      expect(atTheStart).toBeInstanceOf(OperatorError)
+      expect(atTheStart.message).toMatch(`DATABASE_URL: unsupported startup parameter: ${parameter}`)
+      expect(atTheStart.message).toMatch('ignore_startup_parameters')
     },
   )
+
+  it('The start notices that a pooler in session mode drops the timeouts of its sessions', async () => {
+    const own = { sharesConnections: false }
+    expect(await hasTimeouts(await openPooler('session', refused, 'select 1'), own)).toBe(false)
+    expect(await hasTimeouts(await openPooler('session', refused), own)).toBe(true)
+    expect(await hasTimeouts(inject('databaseUrl'), own)).toBe(true)
+  })
 
   it('Behind pgbouncer in transaction mode no statement has a name, and nothing of a session is left behind', async () => {
     const url = await openPooler('transaction')
@@ -91,7 +112,7 @@ describe.skipIf(!isPoolerInstalled)(`behind pgbouncer${noNotification}`, () => {
         (select count(*)::int from pg_locks where locktype = 'advisory' and pid = pg_backend_pid()) as locks,
         current_setting('statement_timeout') as timeout`)
     expect(pooled.rows).toEqual([{ named: 0, locks: 0, timeout: '20s' }])
-    expect(await hasTimeouts(url)).toBe(true)
+    expect(await hasTimeouts(url, { sharesConnections: true })).toBe(true)
   })
 
   it('The queue listens and keeps its names on connections of its own behind a pooler', async () => {
