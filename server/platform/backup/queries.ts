@@ -229,7 +229,7 @@ export async function releaseWork(client: pg.ClientBase): Promise<void> {
 export async function countServerConnections(client: pg.ClientBase): Promise<number> {
   const { rows } = await client.query<{ count: number }>(
     `select count(*)::int from pg_stat_activity
-     where datname = current_database() and application_name in ('brota', 'brota live')`,
+     where datname = current_database() and application_name in ('brota', 'brota live', 'brota watch')`,
   )
   return rows[0]?.count ?? 0
 }

@@ -70,6 +70,9 @@ export type PoolOptions = {
 /** What a session of the server is started with; a pooler in transaction mode refuses both. */
 export const sessionSettings = { statement_timeout: 20_000, idle_in_transaction_session_timeout: 30_000 }
 
+/** A pooler keeps its connections, with their last name, when the site has stopped: this one is not a running site's. */
+export const pooledName = 'brota pooled'
+
 /** Opens a pool that replaces connections which are lost or left in a transaction. */
 export function openPool(
   url: string,
@@ -82,7 +85,7 @@ export function openPool(
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: 10_000,
     ...(sharesConnections ? {} : sessionSettings),
-    application_name: 'brota',
+    application_name: sharesConnections ? pooledName : 'brota',
     keepAlive: true,
   })
   pool.watch = watch

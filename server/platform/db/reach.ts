@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { OperatorError, systemCode } from '../operatorError.ts'
 import { EmbeddedDatabaseError, FolderInUseError, findEmbedded, startEmbedded } from './embedded/index.ts'
-import { type PoolOptions, sessionSettings } from './pool.ts'
+import { type PoolOptions, pooledName, sessionSettings } from './pool.ts'
 
 export type Reached = { url: string; release(): Promise<void> }
 
@@ -55,7 +55,7 @@ export const hasTimeouts = (
 ): Promise<boolean> =>
   askOnce(
     'DATABASE_URL',
-    { connectionString: url, ...(sharesConnections ? {} : sessionSettings) },
+    { connectionString: url, ...(sharesConnections ? { application_name: pooledName } : sessionSettings) },
     async (client) => {
       const { rows } = await client.query(`select current_setting('statement_timeout') <> '0' as is_set`)
       return rows[0]?.is_set === true

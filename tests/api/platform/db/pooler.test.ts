@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, describe, expect, inject, it } from 'vitest'
+import { connect, countServerConnections } from '#server/platform/backup/queries.ts'
 import { type Db, openDatabase } from '#server/platform/db/index.ts'
 import { preparedSql } from '#server/platform/db/prepared.ts'
 import { hasTimeouts } from '#server/platform/db/reach.ts'
@@ -113,6 +114,20 @@ describe.skipIf(!isPoolerInstalled)(`behind pgbouncer${noNotification}`, () => {
         current_setting('statement_timeout') as timeout`)
     expect(pooled.rows).toEqual([{ named: 0, locks: 0, timeout: '20s' }])
     expect(await hasTimeouts(url, { sharesConnections: true })).toBe(true)
+  })
+
+  it('A site that has stopped does not count as running because pgbouncer keeps its connections', async () => {
+    const url = await openPooler('transaction')
+    const server = await connect(inject('databaseUrl'), 'test')
+    ends.push(() => server.end())
+    expect(await hasTimeouts(url, { sharesConnections: true })).toBe(true)
+    expect(await countServerConnections(server)).toBe(0)
+    const database = openDatabase(url, log, { connections: 2, directUrl: inject('databaseUrl') })
+    ends.push(database.close)
+    await database.ping()
+    expect(await countServerConnections(server)).toBeGreaterThan(0)
+    await ends.pop()?.()
+    await until(async () => (await countServerConnections(server)) === 0)
   })
 
   it('The queue listens and keeps its names on connections of its own behind a pooler', async () => {
