@@ -1,6 +1,12 @@
 import pg from 'pg'
 import { OperatorError, systemCode } from '../operatorError.ts'
-import { EmbeddedDatabaseError, FolderInUseError, findEmbedded, startEmbedded } from './embedded/index.ts'
+import {
+  assertUnused,
+  EmbeddedDatabaseError,
+  FolderInUseError,
+  findEmbedded,
+  startEmbedded,
+} from './embedded/index.ts'
 import { type PoolOptions, pooledName, sessionSettings } from './pool.ts'
 
 export type Reached = { url: string; release(): Promise<void> }
@@ -84,9 +90,15 @@ export async function reachDatabase({ databaseUrl, dataDir }: Where): Promise<Re
   }
 }
 
-/** The site's database for a command that needs it alone. An embedded one is created when missing; throws when in use. */
+/**
+ * The site's database for a command that needs it alone, with the data folder. An embedded one is created when missing; throws
+ * when one is in use, also beside a database of the operator's: the site that moves there has not been stopped.
+ */
 export async function ownDatabase({ databaseUrl, dataDir }: Where): Promise<Reached> {
-  if (databaseUrl) return external(databaseUrl)
+  if (databaseUrl) {
+    await assertUnused(dataDir)
+    return external(databaseUrl)
+  }
   const { url, stop } = await startEmbedded({ dataDir })
   return { url, release: stop }
 }

@@ -54,6 +54,11 @@ export async function findEmbedded(dataDir: string): Promise<string | null> {
   return address({ user: role, password, name: database }, await findSocketFolder(folder), 5432)
 }
 
+/** Throws FolderInUseError while a server runs on `dataDir`. */
+export async function assertUnused(dataDir: string): Promise<void> {
+  if (await findCluster(dataDir)) acquireLock(await openHome(dataDir)).release()
+}
+
 async function startOwned(home: string, options: EmbeddedOptions): Promise<Embedded> {
   const { log = () => {}, port, durable = true } = options
   const folder = await settle(home, log)

@@ -325,6 +325,11 @@ it('The commands back up a running site and restore only a stopped one', {
   expect(stdout).toContain('the secret that keeps people signed in')
   const [path = ''] = /\S+\.zip/.exec(stdout) ?? []
   await expect(type('restore', '--from', path, '--force')).rejects.toThrow('Another Brota is running')
+  // Its files would be replaced, too, by a restore into a database elsewhere.
+  const databaseUrl = await emptyDatabase()
+  const elsewhere = restore({ databaseUrl, dataDir, authSecret: '' }, path, { force: true })
+  await expect(elsewhere).rejects.toThrow('Another Brota is running')
+  await dropDatabase(databaseUrl)
   await server.stop()
   await expect(type('restore', '--from', path)).rejects.toThrow('not empty')
   expect((await type('restore', '--from', path, '--force')).stdout).toContain('People stay signed in.')
