@@ -18,10 +18,8 @@ import { createLog, type Log } from './platform/log/index.ts'
 import { formatError } from './platform/operatorError.ts'
 import { releaseAll } from './platform/work/index.ts'
 import { type Ending, handleProcessEvents } from './process.ts'
+import { getWarnings } from './startWarnings.ts'
 import { startWorkers } from './workers.ts'
-
-const operatorMissing =
-  'The legal pages name no operator yet: set OPERATOR_NAME, OPERATOR_ADDRESS and CONTACT_EMAIL before opening the site.'
 
 const noTimeouts =
   'The pooler of DATABASE_URL sets no timeouts, so a slow statement never ends: set those of docs/operate.md (A pooler).'
@@ -40,7 +38,7 @@ async function open(config: Config, log: Log, ending: Ending): Promise<void> {
   const warning = closeDataDir(config.dataDir)
   if (warning) process.stderr.write(`${warning}\n`)
   await assertFinished(config.dataDir)
-  if (!config.isLocal && !config.operator.isNamed) process.stderr.write(`${operatorMissing}\n`)
+  for (const forgotten of getWarnings(config)) process.stderr.write(`${forgotten}\n`)
   const embedded = config.databaseUrl ? null : await openEmbedded(config, log, ending)
   const databaseUrl = embedded?.url ?? config.databaseUrl
   const directUrl = embedded?.url ?? config.databaseDirectUrl
