@@ -40,5 +40,6 @@ function howToRotate({ authSecretPrevious }: Config): string {
     throw new OperatorError('AUTH_SECRET_PREVIOUS is still set. Take it away and restart the site first.')
   return `AUTH_SECRET is set by you. Name its present value AUTH_SECRET_PREVIOUS, and this in its place:
 AUTH_SECRET=${newSecret()}
+Where several machines restart one after the other, it first has to be the AUTH_SECRET_PREVIOUS of all: see docs/operate.md.
 ${restart}\nLater take AUTH_SECRET_PREVIOUS away and restart once more.`
 }

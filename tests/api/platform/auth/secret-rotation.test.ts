@@ -52,6 +52,10 @@ describe('a changed secret', () => {
       expect(await made(testApp)).toEqual(accepted)
       return made
     })
+    // The first of two rounds over machines that restart one after the other.
+    await withSecrets({ AUTH_SECRET: one, AUTH_SECRET_PREVIOUS: two }, async (testApp) => {
+      expect(await fresh(testApp)).toEqual(accepted)
+    })
     await withSecrets({ AUTH_SECRET: two }, async (testApp) => {
       expect(await old(testApp)).toEqual(refused)
       expect(await fresh(testApp)).toEqual(accepted)
