@@ -20,7 +20,8 @@ export function connectRedis(url: string, log: Log): RedisConnection {
   let isClosed = false
   let reason = ''
   client.on('error', ({ message }: Error) => {
-    reason = message
+    // The first one: after a wrong password the selection of a database is refused for want of one.
+    reason ||= message
   })
   client.on('close', () => {
     if (!isAway && !isClosed)
