@@ -7,6 +7,7 @@ import { listUsers } from '#server/modules/directory/listUsers.ts'
 import { readUser } from '#server/modules/directory/readUser.ts'
 import { searchUsers } from '#server/modules/directory/searchUsers.ts'
 import { readDocument } from '#server/modules/documents/readDocument.ts'
+import { listBlocks } from '#server/modules/friends/block.ts'
 import { listFriends } from '#server/modules/friends/listFriends.ts'
 import { readFriendship } from '#server/modules/friends/readFriendship.ts'
 import { listApplications } from '#server/modules/jobs/applications/listApplications.ts'
@@ -43,6 +44,7 @@ function createReads(execute: Execute) {
       execute(operation, input)
   return {
     listApplications: as(listApplications),
+    listBlocks: as(listBlocks),
     listComments: as(listComments),
     listCountries: as(listCountries),
     listFriends: as(listFriends),

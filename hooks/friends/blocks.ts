@@ -16,14 +16,13 @@ export function useBlock(): {
 } {
   const { mutate } = useSWRConfig()
   const changeAtOnce = useChangeAtOnce()
-  const refresh = async (isMeant: (key: unknown) => boolean) => {
-    await mutate(keys.surfleValid, undefined, { revalidate: false })
-    await mutate(isMeant)
-  }
+  const refresh = useRefresh()
   return {
     block: async (userId, leave) => {
       await blockPerson(userId)
       await leave()
+      // Their page asks the list whether they are blocked, and would believe an older one.
+      await mutate(keys.blocks, undefined, { revalidate: false })
       await mutate<CachedPosts>(
         everyKey('posts/posts'),
         (cached) => cached && withoutAuthor(cached, userId),
@@ -34,14 +33,37 @@ export function useBlock(): {
       void refresh(() => true)
     },
     unblock: async (userId) => {
-      await changeAtOnce<UserCard[]>(
-        keys.blocks,
-        (before) => before.filter(({ id }) => id !== userId),
-        () => unblockPerson(userId),
-      )
-      // That list has changed already, and would show again whoever is being unblocked as well.
-      void refresh((key) => !everyKey('moderation/blocks')(key))
+      await changeAtOnce<UserCard[]>(keys.blocks, withoutPerson(userId), () => unblockPerson(userId))
+      void refresh(exceptBlocks)
     },
+  }
+}
+
+/** Unblocks an account on its own page: what that shows changes once the server has lifted the block. */
+export function useUnblockHere(): (userId: string) => Promise<void> {
+  const { mutate } = useSWRConfig()
+  const refresh = useRefresh()
+  return async (userId) => {
+    await unblockPerson(userId)
+    // Forgets that the page was not found, which it would show until it has been read again.
+    await mutate(keys.user(userId), undefined, { revalidate: false })
+    await mutate<UserCard[]>(keys.blocks, (listed) => listed && withoutPerson(userId)(listed), {
+      revalidate: false,
+    })
+    void refresh(exceptBlocks)
+  }
+}
+
+const withoutPerson = (userId: string) => (listed: UserCard[]) => listed.filter(({ id }) => id !== userId)
+
+/** That list has changed already, and would show again whoever is being unblocked as well. */
+const exceptBlocks = (key: unknown): boolean => !everyKey('moderation/blocks')(key)
+
+function useRefresh() {
+  const { mutate } = useSWRConfig()
+  return async (isMeant: (key: unknown) => boolean) => {
+    await mutate(keys.surfleValid, undefined, { revalidate: false })
+    await mutate(isMeant)
   }
 }
 
@@ -50,3 +72,7 @@ export function useBlocks() {
   const me = useMember()
   return useSWR<UserCard[]>(me ? keys.blocks : null, listBlocks)
 }
+
+/** Whom the viewer blocked as far as this browser knows: causes no request. */
+export const useKnownBlock = (userId: string): UserCard | undefined =>
+  useSWR<UserCard[]>(keys.blocks, null).data?.find(({ id }) => id === userId)

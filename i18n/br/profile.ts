@@ -38,6 +38,7 @@ export default {
     uploading: 'Enviando a imagem',
     saved: 'Sua imagem já aparece.',
   },
+  blocked: 'Enquanto durar o bloqueio, vocês não se veem nem podem se escrever. A outra pessoa não sabe.',
   guest: {
     title: 'Conheça {name}',
     text: 'Entre ou crie uma conta para ver o perfil completo, se conectar e escrever.',

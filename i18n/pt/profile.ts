@@ -38,6 +38,7 @@ export default {
     uploading: 'A enviar a imagem',
     saved: 'A tua imagem já aparece.',
   },
+  blocked: 'Enquanto o bloqueio durar, não se veem nem podem escrever-se. A outra pessoa não sabe.',
   guest: {
     title: 'Fica a conhecer {name}',
     text: 'Entra ou cria uma conta para ver o perfil completo, criar ligação e escrever.',

@@ -9,9 +9,14 @@ export const getServerSideProps = page({
   texts: ['profile', 'friends', 'ratings', 'posts', 'media', 'moderation', 'reports', 'jobs', 'validation'],
   data: async ({ reads, params, query, viewer }) => {
     const id = params.id ?? ''
-    // First: the rest is not read when the user is not visible.
-    const user = await reads.readUser({ id })
     const isMember = viewer?.validated === true
+    // First: the rest is not read when the user is not visible. Who blocked them can unblock them here.
+    const user = await reads.readUser({ id }).catch(async (thrown) => {
+      const blocks = isMember ? await reads.listBlocks({}) : []
+      if (blocks.some((person) => person.id === id)) return { blocks }
+      throw thrown
+    })
+    if ('blocks' in user) return [[keys.blocks, user.blocks]]
     const tab = getTab(query.tab, isMember)
     const jobs = getProfileJobs(user, query)
     const posts = { author: id, ...(tab === 'media' && { media: true }) }

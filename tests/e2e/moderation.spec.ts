@@ -15,6 +15,15 @@ const rareWord = () =>
     .toString(36)
     .replace(/[^a-z]/g, '')}`
 
+/** The page of someone whom the reader blocked: their name, a way back, and nothing else of them. */
+async function isBlocked(page: Page, name: string): Promise<void> {
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: `You blocked ${name}`, level: 1 })).toBeVisible()
+  await expect(main.getByRole('button', { name: 'Unblock' })).toBeVisible()
+  await expect(main.getByRole('img')).toHaveCount(0)
+  await expect(main.getByRole('link')).toHaveCount(0)
+}
+
 /** The reporter, the reported account and the moderator: each in a separate browser. */
 async function threePeople(visit: VisitPage) {
   const [hers, his, desk] = [await visit(), await visit(), await visit()]
@@ -233,7 +242,7 @@ test('Two blocked accounts see each other nowhere, until the block is lifted', a
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
     await expect(page.getByText(words)).toHaveCount(0)
     await page.goto(theirs)
-    await isNotThere(page)
+    await (page === hers ? isBlocked(page, nuno.name) : isNotThere(page))
     await page.goto(`/search/${word}`)
     await expect(page.getByText(words)).toHaveCount(0)
     await page.goto(`/chat?userId=${theirs.split('/').at(-1)}`)
@@ -259,4 +268,62 @@ test('Two blocked accounts see each other nowhere, until the block is lifted', a
   await expect(card).toHaveCount(0)
   await expect(doubt).toHaveCount(0)
   await expect(hers).toHaveURL(/search/)
+})
+
+test('Who blocked somebody can lift the block on their page, which they see again at once', async ({
+  visit,
+}) => {
+  const [hers, his, guest] = [
+    await visit({ viewport: { width: 390, height: 844 } }),
+    await visit(),
+    await visit(),
+  ]
+  const word = rareWord()
+  const [marta, nuno] = [newPerson(`Marta ${word}`), newPerson(`Nuno ${word}`)]
+  await arrive(hers, 'volunteer', marta)
+  await arrive(his, 'volunteer', nuno)
+  const [herPage, hisPage] = [`/user/${await getId(hers)}`, `/user/${await getId(his)}`]
+  const block = async (page: Page, { name }: { name: string }) => {
+    await page.getByRole('button', { name: `Options for ${name}` }).click()
+    await page.getByRole('menuitem', { name: 'Block' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click()
+    await expect(page).toHaveURL(/feed/)
+  }
+  const unblock = async () => {
+    await hers.getByRole('main').getByRole('button', { name: 'Unblock' }).click()
+    await expect(hers.getByRole('heading', { name: nuno.name, exact: true, level: 1 })).toBeVisible()
+  }
+
+  await test.step('opened by its address', async () => {
+    await hers.goto(hisPage)
+    await block(hers, nuno)
+    await hers.goto(hisPage)
+    await isBlocked(hers, nuno.name)
+    await expectAccessible(hers, 'the page of someone blocked')
+    await expectNoOverflow(hers, 'the page of someone blocked')
+    await his.goto(herPage)
+    await isNotThere(his)
+    await guest.goto(hisPage)
+    await expect(guest.getByRole('heading', { name: nuno.name, level: 1 })).toBeVisible()
+    await unblock()
+    await his.goto(herPage)
+    await expect(his.getByRole('heading', { name: marta.name, level: 1 })).toBeVisible()
+  })
+
+  await test.step('opened by going back to it', async () => {
+    await block(hers, nuno)
+    await hers.goBack()
+    await isBlocked(hers, nuno.name)
+    await unblock()
+  })
+
+  await test.step('whoever blocks back is not there after that', async () => {
+    await his.goto(herPage)
+    await block(hers, nuno)
+    await block(his, marta)
+    await hers.goto(hisPage)
+    await isBlocked(hers, nuno.name)
+    await hers.getByRole('main').getByRole('button', { name: 'Unblock' }).click()
+    await isNotThere(hers)
+  })
 })

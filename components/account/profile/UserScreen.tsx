@@ -1,7 +1,6 @@
 import { ConnectButton } from '#components/friends/ConnectButton.tsx'
 import { MessageButton } from '#components/friends/MessageButton.tsx'
 import { PageHead } from '#components/layout/document/PageHead.tsx'
-import { NotFoundScreen } from '#components/layout/errors/NotFoundScreen.tsx'
 import { PersonMenu } from '#components/moderation/PersonMenu.tsx'
 import { ErrorState } from '#components/ui/states/ErrorState.tsx'
 import { Resource } from '#components/ui/states/Resource.tsx'
@@ -9,9 +8,11 @@ import type { User } from '#contracts/shapes.ts'
 import { useUser } from '#hooks/account/users.ts'
 import { useQueryParam } from '#hooks/browser/address.ts'
 import { isApiError, isMissing, useFailureText } from '#hooks/failure.ts'
+import { useKnownBlock } from '#hooks/friends/blocks.ts'
 import { useMe } from '#hooks/session/session.ts'
 import { bannerAddress } from '#lib/banner.ts'
 import { paths } from '#lib/paths.ts'
+import { HiddenUserScreen } from './HiddenUserScreen.tsx'
 import { ProfilePreview } from './ProfilePreview.tsx'
 import { ProfileSkeleton } from './ProfileSkeleton.tsx'
 import { useTabTitle } from './useTabTitle.ts'
@@ -20,9 +21,10 @@ import { WholeProfile } from './WholeProfile.tsx'
 /** /user/{id}: a profile; a guest sees an organisation in full and a volunteer's preview. */
 export function UserScreen() {
   const id = useQueryParam('id')
-  const result = useUser(id)
+  const blocked = useKnownBlock(id)
+  const result = useUser(blocked ? '' : id)
   const failureText = useFailureText()
-  if (isMissing(result.error)) return <NotFoundScreen />
+  if (blocked || isMissing(result.error)) return <HiddenUserScreen id={id} />
   return (
     <Resource
       result={result}
