@@ -1,7 +1,8 @@
 // npm run recover -- --base <folder> --log <folder> --until <moment> --to <new folder>: prepares a data folder of PostgreSQL
 // that replays the archived log up to a moment, e.g. the second before a mistake.
 import { lstat, readdir } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
+import { createFolder } from '#server/platform/files/dataDir.ts'
 import { isThere } from '#server/platform/files/isThere.ts'
 import { OperatorError } from '#server/platform/operatorError.ts'
 import { command, readArguments } from './lib/command.ts'
@@ -18,6 +19,7 @@ await command(async () => {
     throw new OperatorError(`${base} is no base copy of PostgreSQL: it has no backup_label.`)
   if ((await readdir(log)).length === 0) throw new OperatorError(`${log} has no piece of the log.`)
   if (await lstat(to).catch(() => null)) throw new OperatorError(`${to} exists already. Name a new folder.`)
+  createFolder(dirname(to))
   await prepareRecovery({ base, log, moment, to })
   return [
     `${to} replays the log until ${moment.toISOString()} and stands still there, readable.`,

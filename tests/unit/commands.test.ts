@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 let folder: string
 beforeEach(async () => {
@@ -16,6 +16,8 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 async function complain(script: string, ...args: string[]) {
   const child = spawn(process.execPath, [`scripts/${script}.ts`, ...args], {
     stdio: ['ignore', 'ignore', 'pipe'],
+    timeout: 10_000,
+    killSignal: 'SIGKILL',
     env: { ...process.env, DATABASE_URL: '', DATA_DIR: folder },
   })
   const [complaint, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
@@ -40,8 +42,34 @@ test.each([
 test('A folder that cannot be made is one line with its name', async () => {
   await writeFile(join(folder, 'file'), '')
   const { complaint, code } = await complain('backup', '--to', join(folder, 'file/backups/'))
-  expect(complaint).toMatch(/^ENOTDIR: .*file\/backups.*\n$/)
+  expect(complaint).toMatch(/^The user .* cannot write in .*file\/backups \(E[A-Z]+\)\. .*\n$/)
   expect(code).toBe(1)
+})
+
+const nobodysFolders = ['/proc/brota', '/proc/brota/backups', '/proc', '/dev/null/backups']
+
+describe.runIf(process.platform === 'linux')('a folder in which nobody can write', () => {
+  test.each(['', '/brota.zip'])('A backup to it is refused at once in one sentence (%s)', async (file) => {
+    for (const place of nobodysFolders) {
+      const { complaint, code } = await complain('backup', '--to', place + file)
+      expect(complaint).toMatch(
+        new RegExp(
+          `^The user \\S+ cannot write in ${place} \\(E[A-Z]+\\)\\. Give it that folder, or name another\\.\n$`,
+        ),
+      )
+      expect(code).toBe(1)
+    }
+  })
+
+  test('A recovery into it is refused at once in one sentence', async () => {
+    await writeFile(join(folder, 'backup_label'), '')
+    const from = ['--base', folder, '--log', folder, '--until', '2026-05-04 14:32:07+02']
+    const { complaint, code } = await complain('recover', ...from, '--to', '/proc/brota/recovered')
+    expect(complaint).toMatch(
+      /^The user \S+ cannot write in \/proc\/brota \(ENOENT\)\. Give it that folder.*\n$/,
+    )
+    expect(code).toBe(1)
+  })
 })
 
 test('A move to what is no bucket names the option and not a setting', async () => {

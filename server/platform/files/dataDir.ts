@@ -41,9 +41,22 @@ export function createDataDir(dataDir: string): void {
   }
 }
 
-export const describeUnwritable = (path: string, error: unknown): string =>
-  `The user ${getUserName()} cannot write in ${path} (${systemCode(error)}). ` +
-  'Give it that folder, or set DATA_DIR to one of its own.'
+/** Creates a folder that an operator named, and missing parents. Throws as `createDataDir` does. */
+export function createFolder(path: string): void {
+  try {
+    createFolders(path)
+    assertWritable(path)
+  } catch (error) {
+    throw new OperatorError(describeUnwritable(path, error, 'name another'))
+  }
+}
+
+export const describeUnwritable = (
+  path: string,
+  error: unknown,
+  instead = 'set DATA_DIR to one of its own',
+): string =>
+  `The user ${getUserName()} cannot write in ${path} (${systemCode(error)}). Give it that folder, or ${instead}.`
 
 /** Creates each missing folder by itself, since Node's recursive mkdir never ends below /proc. Returns those created. */
 function createFolders(path: string): string[] {
