@@ -1,9 +1,10 @@
-// npm run lighthouse [origin]: the median scores of three runs on four pages of guests and a feed as a phone, and when pages
+// npm run lighthouse [-- <origin>]: the median scores of three runs on four pages of guests and a feed as a phone, and when pages
 // come alive on a slow one; fails below the aims of the scores.
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { takeWords } from '#scripts/lib/arguments.mjs'
 import { ensureBuilt } from '#scripts/lib/build.mjs'
 import { findChromium } from '#scripts/lib/chromium.mjs'
 import { inRoot } from '#scripts/lib/root.mjs'
@@ -114,5 +115,5 @@ async function withDemoTown(act: (origin: string) => Promise<void>): Promise<voi
   }
 }
 
-const [origin] = process.argv.slice(2)
+const [origin] = takeWords('npm run lighthouse [-- <origin>]', 1)
 await (origin ? measurePages(origin) : withDemoTown(measurePages))

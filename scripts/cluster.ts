@@ -5,9 +5,11 @@ import { join } from 'node:path'
 import { formatError } from '#server/platform/operatorError.ts'
 import { type Cluster, startCluster } from './cluster/index.ts'
 import { requirePackages } from './cluster/packages.ts'
+import { takeWords } from './lib/arguments.mjs'
 import { ensureBuilt } from './lib/build.mjs'
 import { giveUp } from './lib/run.mjs'
 
+takeWords('npm run cluster')
 // A system without the packages says so before the build, which takes a minute.
 try {
   requirePackages()

@@ -1,8 +1,10 @@
 // npm run freeze: at a release, adds its new migrations to the frozen ones.
 import { writeFileSync } from 'node:fs'
 import { frozenFile, readFrozen, readMigrations, textsUnder } from './check/lib/migrations.ts'
+import { takeWords } from './lib/arguments.mjs'
 import { root } from './lib/root.mjs'
 
+takeWords('npm run freeze')
 const now = readMigrations(textsUnder(root))
 const before = readFrozen(textsUnder(root))
 const isChanged = before.some((one, place) => JSON.stringify(one) !== JSON.stringify(now[place]))

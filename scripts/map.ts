@@ -4,6 +4,9 @@ import { brotliDecompressSync } from 'node:zlib'
 import world from 'world-atlas/countries-50m.json' with { type: 'json' }
 import { citiesFile } from '#server/modules/places/citiesFile.ts'
 import { cityNames } from '#server/modules/places/names/cityNames.ts'
+import { takeWords } from './lib/arguments.mjs'
+
+takeWords('npm run map')
 
 const folder = 'public/map'
 mkdirSync(folder, { recursive: true })

@@ -2,9 +2,12 @@
 // level or above, 2: the audit was not available.
 import { execFile } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
+import { takeWords } from './lib/arguments.mjs'
 import { getVerdict } from './lib/audit.ts'
 import { inRoot } from './lib/root.mjs'
 import { createSbom } from './lib/sbom.ts'
+
+takeWords('npm run release-check')
 
 const exitCodes = { clean: 0, found: 1, unasked: 2 }
 

@@ -3,6 +3,7 @@ import { getSiteEnvironment } from '#server/platform/config/environment.ts'
 import { type Config, readConfig } from '#server/platform/config/index.ts'
 import { writePrivately } from '#server/platform/files/dataDir.ts'
 import { formatError, OperatorError } from '#server/platform/operatorError.ts'
+import { describeWrong } from './arguments.mjs'
 
 /** Runs an operator's command with the site's configuration and prints the text that it returns. */
 export async function command(
@@ -33,8 +34,7 @@ export function readArguments<Given extends ParseArgsConfig>(given: Given, usage
   try {
     return parseArgs(given)
   } catch (error) {
-    const [wrong] = error instanceof Error ? error.message.split('. ') : []
-    throw new OperatorError(`${wrong}. ${usage}`)
+    throw new OperatorError(describeWrong(error, usage))
   }
 }
 

@@ -41,7 +41,10 @@ export function runQuietly(command, args, env = {}) {
   })
 }
 
-/** Prints the reason and exits with code 1. */
+/**
+ * Prints the reason and exits with code 1.
+ * @returns {never}
+ */
 export function giveUp(reason) {
   process.stderr.write(`${reason}\n`)
   process.exit(1)

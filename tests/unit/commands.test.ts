@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,9 +13,15 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-/** What a command of the operator complains about, and its exit code. */
-async function complain(script: string, ...args: string[]) {
-  const child = spawn(process.execPath, [`scripts/${script}.ts`, ...args], {
+/** The file that `npm run <name>` starts. */
+function getFile(name: string): string {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+  return scripts[name].split(' ').at(-1)
+}
+
+/** What a command complains about, and its exit code. */
+async function complain(name: string, ...args: string[]) {
+  const child = spawn(process.execPath, [getFile(name), ...args], {
     stdio: ['ignore', 'ignore', 'pipe'],
     timeout: 10_000,
     killSignal: 'SIGKILL',
@@ -31,6 +38,15 @@ test.each([
   ['restore', '--form', 'npm run restore -- --from <file>'],
   ['recover', '--help', 'npm run recover -- --base'],
   ['media', '--help', 'npm run media -- move --to'],
+  ['freeze', '--help', 'npm run freeze'],
+  ['freeze', 'now', 'npm run freeze'],
+  ['map', '--help', 'npm run map'],
+  ['cities', '--help', 'npm run cities'],
+  ['reference', '--help', 'npm run reference'],
+  ['release-check', '--help', 'npm run release-check'],
+  ['cluster', '--help', 'npm run cluster'],
+  ['dev', '--port', 'PORT=3001 npm run dev'],
+  ['lighthouse', '--help', 'npm run lighthouse [-- <origin>]'],
 ])('%s with %s says in one line how it is called', async (script, argument, usage) => {
   const { complaint, code } = await complain(script, argument)
   expect(complaint.trim().split('\n')).toHaveLength(1)
