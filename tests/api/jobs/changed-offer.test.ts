@@ -1,4 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { removeOffer, restoreOffer } from '#server/modules/jobs/queries/hidden.ts'
+import { restore, suspend } from '#server/modules/moderation/suspend.ts'
+import type { Db } from '#server/platform/db/index.ts'
 import { buildApplication, inDays, type Job, typedJob } from '../../jobs.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../../people.ts'
 import { openTestApp } from '../setup/testApp.ts'
@@ -87,6 +90,40 @@ describe('changing a published offer', () => {
     await testApp.work()
     expect(mailsTo(waiting)).toEqual([])
     expect(await getNotified(accepted)).toEqual([])
+  })
+})
+
+describe('an offer that changed and is hidden while that can be corrected', () => {
+  const inTransaction = (act: (db: Db) => Promise<unknown>) =>
+    testApp.platform.database.db.transaction(async (tx) => void (await act(tx)))
+  const ways = [
+    [
+      'a moderator took it down',
+      (tx: Db) => removeOffer(tx, job.id, new Date()),
+      (tx: Db) => restoreOffer(tx, job.id),
+    ],
+    [
+      'its organisation is suspended',
+      (tx: Db) => suspend(tx, huerto.id, new Date()),
+      (tx: Db) => restore(tx, 'user', huerto.id),
+    ],
+  ] as const
+
+  it.each(ways)('What changed is told once it is shown again: %s', async (_why, hide, show) => {
+    await update({ city: 'Madrid', state: 'Madrid' })
+    await inTransaction(hide)
+    await testApp.work()
+    expect(mailsTo(waiting)).toEqual([])
+    await inTransaction(show)
+    await testApp.work()
+    await testApp.work()
+    for (const person of [waiting, accepted, listed]) {
+      expect(mailsTo(person).map(({ subject }) => subject)).toEqual([`“${typed.title}” has changed`])
+    }
+    await inTransaction(hide)
+    await inTransaction(show)
+    await testApp.work()
+    expect(mailsTo(waiting)).toHaveLength(1)
   })
 })
 

@@ -51,22 +51,29 @@ export async function queueChanged(
   const known = toFacts(before)
   if (findToldChanges(known, after).length === 0) return
   await keepKnownFacts(db, before.id, known)
-  await addJob(
+  await queueLook(db, before.id, undoUntil(now))
+}
+
+/** Queues the look at an offer that is shown again: while it was hidden nobody was told what had changed. */
+export const resumeChanges = (db: Db, jobId: string): Promise<void> => queueLook(db, jobId)
+
+const queueLook = (db: Db, jobId: string, runAt?: Date): Promise<void> =>
+  addJob(
     db,
     'jobs.find-changes',
-    { jobId: before.id },
-    { jobKey: `changes:${before.id}`, runAt: undoUntil(now), keepsRunAt: true },
+    { jobId },
+    { jobKey: `changes:${jobId}`, keepsRunAt: true, ...(runAt && { runAt }) },
   )
-}
 
 /** Queues the notifications of those who wait or are its volunteers, of what differs from the facts that they know. */
 export async function findChanges(jobId: string): Promise<void> {
   await platform().database.db.transaction(async (db) => {
     if (!(await lockJob(db, jobId, 'change'))) return
-    const known = await takeKnownFacts(db, jobId)
-    if (!known) return
     const job = await findJob(db, jobId, null)
-    if (job?.status !== 'published') return
+    // Its changes are told when it is shown again.
+    if (!job || job.hiddenFrom !== null) return
+    const known = await takeKnownFacts(db, jobId)
+    if (!known || job.status !== 'published') return
     const changes = findToldChanges(known, toFacts(job))
     if (changes.length > 0) await queueChanges(db, job, changes)
   })

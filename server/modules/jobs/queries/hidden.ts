@@ -2,6 +2,7 @@ import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { isPresent } from '#server/modules/account/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { outdateGuestPages } from '#server/platform/live/index.ts'
+import { resumeChanges } from '../applications/tellChanged.ts'
 import { queueListsOf, resumeWaitingList } from '../applications/waitingList.ts'
 import { queueMatching } from '../saved/matchOffer.ts'
 import { jobs } from '../tables.ts'
@@ -59,6 +60,7 @@ async function showAgain(db: Db, chosen: SQL): Promise<void> {
   for (const job of restored) {
     await queueMatching(db, job.id)
     await resumeWaitingList(db, job)
+    await resumeChanges(db, job.id)
   }
   await outdateGuestPages(db)
 }
