@@ -162,11 +162,13 @@ export type OwnVerification = {
 
 /**
  * PUT /verify/{userId}; the organisation reads `reason` when it is rejected or withdrawn. `askedAt` names the documents that
- * the moderator saw, null for none: 409 when newer ones were sent since. Without it the decision is about any.
+ * the moderator saw, null for none: 409 when newer ones were sent since. `state` is what they saw of the verification: 409
+ * when another moderator has decided otherwise meanwhile. Without these the decision is about any.
  */
 export const verifyInput = object({
   userId: neededId(),
   askedAt: string().max(40, 'invalid').nullable(),
+  state: oneOfList(verificationStates),
   verified: boolean().required('required'),
   reason: text(limits.reason).when('verified', {
     is: false,

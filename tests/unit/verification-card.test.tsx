@@ -55,7 +55,7 @@ it('A decision names the documents that the moderator opened, also when the list
   expect(documents.getAttribute('href')).toBe(newer.document)
   const verify = screen.getByRole('button', { name: /^Verify/ })
   fireEvent.click(verify)
-  await waitFor(() => expect(sent).toMatchObject([{ askedAt: first.askedAt }]))
+  await waitFor(() => expect(sent).toMatchObject([{ askedAt: first.askedAt, state: 'waiting' }]))
   await waitFor(() => expect(verify.getAttribute('aria-busy')).not.toBe('true'))
   fireEvent.click(documents)
   fireEvent.click(verify)

@@ -5,6 +5,7 @@ import { FormDraft } from '#components/forms/FormDraft.tsx'
 import { FormTextArea } from '#components/forms/FormTextArea.tsx'
 import { toast } from '#components/ui/states/toast.ts'
 import { limits } from '#contracts/limits.ts'
+import type { VerificationState } from '#contracts/lists.ts'
 import { text } from '#contracts/rules.ts'
 import { restoreTexts, useTextDraft } from '#hooks/browser/textDraft.ts'
 import { useVerify } from '#hooks/moderation/verification.ts'
@@ -13,6 +14,8 @@ type RejectDialogProps = {
   user: { id: string; name: string }
   /** Names the documents that were seen; null for none. */
   askedAt: string | null
+  /** The state that was seen. */
+  state: VerificationState
   act: 'refuse' | 'withdraw'
   open: boolean
   onClose: () => void
@@ -27,6 +30,7 @@ const empty: Values = { text: '' }
 export function RejectDialog({
   user: { id, name },
   askedAt,
+  state,
   act,
   open,
   onClose,
@@ -46,7 +50,7 @@ export function RejectDialog({
       initial={empty}
       rules={object({ text: text(limits.reason).required(t('reasonNeeded')) })}
       send={async ({ text: reason }, { resetForm }) => {
-        await verify({ userId: id, verified: false, reason, askedAt })
+        await verify({ userId: id, verified: false, reason, askedAt, state })
         toast.success(t(act === 'refuse' ? 'refused' : 'unverified', { name }))
         draft.clear()
         resetForm()

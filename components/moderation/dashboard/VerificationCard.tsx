@@ -31,7 +31,12 @@ export function VerificationCard({ verification, onDecided }: VerificationCardPr
   const { working, run } = useMutation()
   const [refusing, setRefusing] = useState(false)
   const confirm = async () => {
-    if (await run(() => verify({ userId: id, verified: true, reason: '', askedAt }), t('verified', { name })))
+    if (
+      await run(
+        () => verify({ userId: id, verified: true, reason: '', askedAt, state }),
+        t('verified', { name }),
+      )
+    )
       onDecided()
   }
   const act = state === 'verified' ? 'withdraw' : 'refuse'
@@ -64,7 +69,7 @@ export function VerificationCard({ verification, onDecided }: VerificationCardPr
         )}
       </div>
       <RejectDialog
-        {...{ user, askedAt, act, onDecided }}
+        {...{ user, askedAt, state, act, onDecided }}
         open={refusing}
         onClose={() => setRefusing(false)}
       />

@@ -296,6 +296,32 @@ describe('the verification of an organisation', () => {
     expect(await seen()).toBeUndefined()
   })
 
+  test('Of two moderators who look at the same documents the second learns that they are decided, and may revise that knowingly', async () => {
+    const huerto = await buildOrganisation({ name: 'Mill of the East' })
+    const other = await buildVolunteer({ moderator: true })
+    await testApp
+      .as(huerto)
+      .post('/api/moderation/verification', { document: await buildVerificationDocument(huerto) })
+    const { body } = await testApp.as(clara).get('/api/moderation/verifications?status=waiting&limit=50')
+    const { askedAt } = body.data.find(({ id }: { id: string }) => id === huerto.id)
+    const decide = async (by: Person, verified: boolean, state: string) => {
+      const decision = { verified, reason: 'Of another one', askedAt, state }
+      const answer = await testApp.as(by).put(`/api/moderation/verify/${huerto.id}`, decision)
+      return [answer.status, answer.body?.error]
+    }
+    const isVerified = async () =>
+      (await testApp.as(huerto).get('/api/moderation/verification')).body.verified
+    const [one, two] = await Promise.all([decide(clara, true, 'waiting'), decide(other, false, 'waiting')])
+    const refused = one[0] === 204 ? two : one
+    expect([one[0], two[0]].toSorted()).toEqual([204, 409])
+    expect(refused[1]).toBe('Decided meanwhile')
+    const now = await isVerified()
+    expect(now).toBe(one[0] === 204)
+    expect((await decide(other, now, 'waiting'))[0]).toBe(204)
+    expect((await decide(other, !now, now ? 'verified' : 'unverified'))[0]).toBe(204)
+    expect(await isVerified()).toBe(!now)
+  })
+
   test('Documents that are sent while a moderator decides are decided by nobody', async () => {
     const huerto = await buildOrganisation({ name: 'Bridge of the South' })
     const { pool } = testApp.platform.database

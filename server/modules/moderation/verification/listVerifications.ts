@@ -7,7 +7,12 @@ import type { Db } from '#server/platform/db/index.ts'
 import { query } from '#server/platform/http/index.ts'
 import { type Bounds, getPage, toBounds } from '#server/platform/paging.ts'
 import { getCards } from '../people.ts'
-import { countWaiting, findVerifications, findWaiting } from '../queries/verifications.ts'
+import {
+  countWaiting,
+  findVerifications,
+  findWaiting,
+  getVerificationState,
+} from '../queries/verifications.ts'
 
 /** GET /verifications: lists organisations by the status of their verification, with the documents they sent. */
 export const listVerifications = query({
@@ -24,12 +29,11 @@ export const listVerifications = query({
     const data = ids.map((id): Verification => {
       const row = sent.get(id)
       const user = card(id)
-      const isWaiting = row !== undefined && row.decidedAt === null
       return {
         id,
         user,
         ongId: ongIds.get(id) ?? '',
-        state: isWaiting ? 'waiting' : user.verified ? 'verified' : 'unverified',
+        state: getVerificationState(row, user.verified),
         document: row ? signedAddress(row.document) : null,
         askedAt: row?.askedAt.toISOString() ?? null,
       }

@@ -8,7 +8,7 @@ import { logDecision } from '../log/logDecision.ts'
 import { notifyVerification } from '../notify.ts'
 import { insertWords } from '../queries/decisions.ts'
 import { insertReport } from '../queries/reports.ts'
-import { closeVerification, lockVerification } from '../queries/verifications.ts'
+import { closeVerification, getVerificationState, lockVerification } from '../queries/verifications.ts'
 
 /** Reports older accounts with a similar name to the moderators' queue; they keep it until they change it. */
 async function reportMistaken(db: Db, by: { viewer: Viewer; now: Date }, userId: string): Promise<void> {
@@ -26,21 +26,22 @@ async function reportMistaken(db: Db, by: { viewer: Viewer; now: Date }, userId:
   }
 }
 
-/** PUT /verify/{userId}: verifies an organisation, or withdraws or rejects its verification. */
+/** PUT /verify/{userId}: verifies an organisation, or withdraws or rejects its verification; 409 when the moderator saw another state. */
 export const verifyOrganisation = mutation({
   access: 'moderator',
   status: 204,
   input: verifyInput,
-  run: async ({ userId, verified, reason, askedAt }, { viewer, db, now }) => {
+  run: async ({ userId, verified, reason, askedAt, state }, { viewer, db, now }) => {
     const organisation = await lockPerson(db, userId)
     if (!organisation?.provider) throw apiError('notFound')
     if (userId === viewer.id) throw apiError('notAllowed')
     const verification = await lockVerification(db, userId)
     if (askedAt !== undefined && askedAt !== (verification?.askedAt.toISOString() ?? null))
       throw apiError('documentsChanged')
-    const isWaiting = verification !== null && verification.decidedAt === null
+    const current = getVerificationState(verification, organisation.verified)
     // A repeated decision changes nothing and sends no notification.
-    if (organisation.verified === verified && !isWaiting) return
+    if (current === (verified ? 'verified' : 'unverified')) return
+    if (state !== undefined && state !== current) throw apiError('decidedMeanwhile')
     await setVerified(db, userId, verified ? now : null)
     if (verification) await closeVerification(db, userId, now)
     const decision = await logDecision(
