@@ -38,7 +38,7 @@ export default {
     uploading: 'Uploading the picture',
     saved: 'Your picture is up.',
   },
-  blocked: 'While the block lasts, you neither see nor can write to each other. They do not know.',
+  blocked: 'While the block lasts, you neither see nor can write to each other. They are not told.',
   guest: {
     title: 'Get to know {name}',
     text: 'Log in or create an account to see the whole profile, connect and write.',

@@ -35,7 +35,7 @@ export default {
     uploading: 'Subiendo la imagen',
     saved: 'Tu imagen ya se ve.',
   },
-  blocked: 'Mientras dure el bloqueo, ni os veis ni podéis escribiros. No lo sabe.',
+  blocked: 'Mientras dure el bloqueo, ni os veis ni podéis escribiros. La otra persona no lo sabe.',
   guest: {
     title: 'Conoce a {name}',
     text: 'Entra o crea una cuenta para ver su perfil entero, conectar y escribirle.',
