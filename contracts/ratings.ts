@@ -21,8 +21,11 @@ export type Rating = {
 /** The number of ratings with one to five stars. */
 export type RatingSpread = [number, number, number, number, number]
 
-/** A page with the viewer's own rating, on whatever page it is, and the counts of all ratings. */
-export type RatingPage = Page<Rating> & { mine: Rating | null; spread: RatingSpread }
+/**
+ * A page with the viewer's own rating, on whatever page it is, and the counts of all ratings; `putAway`: moderators removed
+ * the viewer's own.
+ */
+export type RatingPage = Page<Rating> & { mine: Rating | null; putAway: boolean; spread: RatingSpread }
 
 /** GET /ratings/{userId}, newest first; `id` is the rated organisation's. */
 export const ratingsInput = object({ ...paging, id: neededId() })

@@ -130,6 +130,7 @@ export const paths = {
   user: (id: string, tab?: ProfileTab) => withQuery(`/user/${part(id)}`, { tab }),
   /** The ratings of an organisation, and the form of the viewer's own. */
   ratings: (id: string) => `${withQuery(`/user/${part(id)}`, { tab: 'profile' })}#${ratingsId}`,
+  ownRatings: `/profile?tab=profile#${ratingsId}`,
   settings: (tab?: SettingsTab) => withQuery('/settings', { tab }),
   /** One field of the account form; saving opens `then`. */
   settingsField: (field: string, then?: string) =>

@@ -85,7 +85,7 @@ export function getPath(notification: GroupedNotification, isProvider: boolean):
   if (type === 'friends') return paths.user(id_notify)
   if (type === 'moderation') return getDecisionPath(notification)
   if (type !== 'jobs') return paths.post(action_id)
-  if (detail === 'rated') return paths.profile('profile')
+  if (detail === 'rated') return paths.ownRatings
   if (detail === 'ended' || detail === 'rating-answered') return paths.ratings(action_id)
   const isForOwner = detail === 'applied' || detail === 'withdrawn'
   return isForOwner && isProvider ? paths.applicants(action_id) : paths.job(action_id)

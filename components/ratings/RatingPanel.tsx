@@ -45,13 +45,20 @@ export function RatingPanel({ user }: { user: User }) {
         {(ratings) => (
           <>
             <RatingSummary user={user} spread={ratings.spread} />
-            {user.can?.rate && <OwnRating key={user.id} user={user} mine={ratings.mine} />}
+            {user.can?.rate && <Own key={user.id} user={user} ratings={ratings} />}
             <Others ratings={ratings} onPage={setPage} />
           </>
         )}
       </Resource>
     </Card>
   )
+}
+
+/** A rating that moderators removed cannot be written again, so that its author gets no form. */
+function Own({ user, ratings: { mine, putAway } }: { user: User; ratings: RatingPage }) {
+  const t = useTranslations('ratings')
+  if (putAway) return <p className="rounded-card bg-hover p-4 text-muted">{t('putAway')}</p>
+  return <OwnRating user={user} mine={mine} />
 }
 
 /** The viewer's own rating is shown above already. */

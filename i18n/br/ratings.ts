@@ -18,6 +18,7 @@ export default {
   edit: 'Alterar',
   cancel: 'Cancelar',
   sent: 'Sua avaliação foi enviada',
+  putAway: 'A equipe de moderação retirou a sua avaliação: só você pode lê-la, no aviso que enviamos.',
   ownFailed: 'Não conseguimos carregar sua avaliação!',
   othersFailed: 'Não conseguimos carregar as avaliações de outras pessoas!',
   erased: 'Conta indisponível',

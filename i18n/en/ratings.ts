@@ -18,6 +18,8 @@ export default {
   edit: 'Edit',
   cancel: 'Cancel',
   sent: 'Your review was sent',
+  putAway:
+    'The moderation team has taken down your review: only you can read it, in the notice that we sent you.',
   ownFailed: 'Unable to get your review!',
   othersFailed: 'Unable to get other users review!',
   erased: 'Account unavailable',

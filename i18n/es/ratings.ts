@@ -15,6 +15,8 @@ export default {
   edit: 'Cambiar',
   cancel: 'Cancelar',
   sent: 'Tu valoración se ha enviado',
+  putAway:
+    'El equipo de moderación ha retirado tu valoración: solo tú puedes leerla, en el aviso que te enviamos.',
   ownFailed: '¡No hemos podido cargar tu valoración!',
   othersFailed: '¡No hemos podido cargar las valoraciones de otras personas!',
   erased: 'Cuenta no disponible',

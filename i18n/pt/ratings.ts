@@ -18,6 +18,7 @@ export default {
   edit: 'Alterar',
   cancel: 'Cancelar',
   sent: 'A tua avaliação foi enviada',
+  putAway: 'A equipa de moderação retirou a tua avaliação: só tu a podes ler, no aviso que te enviámos.',
   ownFailed: 'Não conseguimos carregar a tua avaliação!',
   othersFailed: 'Não conseguimos carregar as avaliações de outras pessoas!',
   erased: 'Conta indisponível',

@@ -24,7 +24,7 @@ export function DecidedAbout({ decision }: { decision: AppealedDecision }) {
       {exhibit && (
         <section>
           <h2 className="mb-2 font-sans font-semibold text-muted text-sm">{t('about')}</h2>
-          <ReportedContentBox exhibit={exhibit} />
+          <ReportedContentBox kind={decision.kind} exhibit={exhibit} />
         </section>
       )}
       {exhibitAfterLogin && (

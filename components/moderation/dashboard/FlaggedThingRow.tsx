@@ -25,7 +25,7 @@ export function FlaggedThingRow({ thing, name, isOpen, onDecided }: FlaggedThing
         {t(`kinds.${kind}`)}
         {kind !== 'user' && exhibit?.hidden && <Badge tone="danger">{t('queue.hidden')}</Badge>}
       </h3>
-      <ReportedContentBox exhibit={exhibit} />
+      <ReportedContentBox kind={kind} exhibit={exhibit} />
       {reportedTexts.map((text) => (
         <TextWhenReported key={text} text={text} />
       ))}

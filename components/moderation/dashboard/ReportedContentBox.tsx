@@ -2,12 +2,15 @@ import { useTranslations } from 'next-intl'
 import { FileText } from '#components/ui/icons.tsx'
 import { Link } from '#components/ui/Link.tsx'
 import { useBroken } from '#components/ui/useBroken.ts'
+import type { ReportKind } from '#contracts/lists.ts'
 import type { ReportedContent } from '#contracts/moderation.ts'
 import { mediaAddress } from '#lib/media.ts'
 import { thingPath } from '../thingPath.ts'
 
+type ReportedContentBoxProps = { kind: ReportKind; exhibit: ReportedContent | null }
+
 /** Reported content as it was written, also when it is hidden elsewhere. */
-export function ReportedContentBox({ exhibit }: { exhibit: ReportedContent | null }) {
+export function ReportedContentBox({ kind, exhibit }: ReportedContentBoxProps) {
   const t = useTranslations('moderation.queue')
   if (!exhibit) return <p className="text-muted text-sm italic">{t('gone')}</p>
   const { text, pictures: images, hidden, opens } = exhibit
@@ -31,7 +34,7 @@ export function ReportedContentBox({ exhibit }: { exhibit: ReportedContent | nul
       )}
       {!hidden && (
         <Link
-          href={thingPath(opens)}
+          href={thingPath(kind, opens)}
           className="-my-3 inline-flex min-h-11 items-center self-start rounded-control font-semibold text-brand text-sm hover:underline mouse:-my-2 mouse:min-h-9"
         >
           {t('open')}

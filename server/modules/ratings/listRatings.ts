@@ -18,12 +18,14 @@ export const listRatings = query({
       countRates(db, organisationId, hidden),
       viewer ? findRatingBy(db, organisationId, viewer.id) : null,
     ])
-    const mine = own?.hiddenAt ? null : own
+    const putAway = Boolean(own?.hiddenAt)
+    const mine = putAway ? null : own
     const total = rates.reduce((sum, { seen }) => sum + seen, 0)
     const shown = await showRatings(db, mine ? [...rows, mine] : rows, viewer)
     return {
       ...getPage(shown.slice(0, rows.length), total, paging),
       mine: shown[rows.length] ?? null,
+      putAway,
       spread: getSpread(rates),
     }
   },

@@ -253,10 +253,13 @@ test('An organisation cannot read a removed rating by answering it, until a mode
   const decide = (action: string) =>
     clara.post('/api/moderation/decide', { kind: 'rating', id: rating.id, action, reason: 'harassment' })
   const answer = () => testApp.as(huerto).put(answerAddress(rating.id), { text: 'No' })
+  const getPutAway = async (who = lucia) => (await testApp.as(who).get(address())).body.putAway
   expect((await decide('remove')).status).toBe(201)
+  expect([await getPutAway(), await getPutAway(mateo)]).toEqual([true, false])
   expect(await answer()).toMatchObject({ status: 404, body: { error: 'Not found' } })
   expect((await testApp.as(huerto).delete(answerAddress(rating.id))).status).toBe(404)
   await decide('restore')
+  expect(await getPutAway()).toBe(false)
   expect((await answer()).body).toMatchObject({ comment: 'Secret words', answer: { text: 'No' } })
 })
 
