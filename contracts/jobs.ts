@@ -178,7 +178,7 @@ export type CardJob =
     >
   | Omit<PreviewJob, 'about' | 'categories' | 'place' | 'language' | 'publishedAt'>
 
-/** `undoUntil` is for the owner only, while a refusal can be undone. */
+/** For the owner only: `undoUntil` while a refusal can be undone, and whether the service of who was accepted has ended. */
 export type Application = {
   id: string
   job: { id: string; title: string }
@@ -188,6 +188,7 @@ export type Application = {
   createdAt: string
   decidedAt: string | null
   undoUntil?: string | null
+  serviceEnded?: boolean
 } & WaitingListState
 
 /** A current volunteer of an organisation, with the offers they serve in. */

@@ -64,6 +64,8 @@ export default {
   notFound: {
     title: 'Aqui não brota nada',
     text: 'A página que você procura não existe ou não está mais aqui.',
+    offer: 'Esta vaga não está mais aberta ou não existe.',
+    toOffers: 'Ver vagas',
   },
   errorPage: {
     home: 'Ir para a página inicial',

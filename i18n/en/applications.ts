@@ -52,6 +52,7 @@ export default {
       '{count, plural, one {Applied to another offer of yours} other {Applied to # other offers of yours}}',
     rated: 'Rated you {rate} out of 5',
     listPosition: 'Number {position} on the waiting list',
+    serviceEnded: 'Their service has ended: they no longer take a place',
     placeOffered: 'Can take a place until {until}',
     placeHeld: 'A place is held',
     ages: {

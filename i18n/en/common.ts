@@ -64,6 +64,8 @@ export default {
   notFound: {
     title: 'Nothing grows here',
     text: 'The page you are looking for does not exist, or is no longer here.',
+    offer: 'This offer is no longer open, or does not exist.',
+    toOffers: 'See offers',
   },
   errorPage: {
     home: 'To the home page',

@@ -47,6 +47,7 @@ export default {
     applied: '{count, plural, one {Se apuntó a otra oferta tuya} other {Se apuntó a otras # ofertas tuyas}}',
     rated: 'Os valoró con un {rate} de 5',
     listPosition: 'Puesto {position} en la lista de espera',
+    serviceEnded: 'Su colaboración terminó: ya no ocupa una plaza',
     placeOffered: 'Puede quedarse una plaza hasta el {until}',
     placeHeld: 'Con plaza reservada',
     ages: {

@@ -61,6 +61,8 @@ export default {
   notFound: {
     title: 'Aquí no crece nada',
     text: 'La página que buscas no existe o ya no está aquí.',
+    offer: 'Esta oferta ya no está abierta, o no existe.',
+    toOffers: 'Ver ofertas',
   },
   errorPage: {
     home: 'Ir a la portada',

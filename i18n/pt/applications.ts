@@ -52,6 +52,7 @@ export default {
       '{count, plural, one {Candidatou-se a outra oferta tua} other {Candidatou-se a outras # ofertas tuas}}',
     rated: 'Avaliou-vos com {rate} em 5',
     listPosition: 'Posição {position} na lista de espera',
+    serviceEnded: 'A colaboração terminou: já não ocupa um lugar',
     placeOffered: 'Pode ficar com um lugar até {until}',
     placeHeld: 'Com lugar reservado',
     ages: {

@@ -64,6 +64,8 @@ export default {
   notFound: {
     title: 'Aqui não brota nada',
     text: 'A página que procuras não existe ou já não está aqui.',
+    offer: 'Esta oferta já não está aberta ou não existe.',
+    toOffers: 'Ver ofertas',
   },
   errorPage: {
     home: 'Ir para a página inicial',

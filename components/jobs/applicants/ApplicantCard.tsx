@@ -61,7 +61,7 @@ export function ApplicantCard(props: ApplicantCardProps) {
           {t(`status.${status}`)}
         </Chip>
       </header>
-      <PlaceLine application={application} />
+      {application.serviceEnded ? <EndedLine /> : <PlaceLine application={application} />}
       <ApplicantFacts applicant={applicant} />
       <Answers answers={answers} className="mt-4" />
       <div className="mt-4 flex flex-wrap items-center gap-2">
@@ -103,6 +103,12 @@ function Waiting({ since }: { since: string }) {
   const t = useTranslations('applications.facts')
   const waited = Math.max(0, useMinute().getTime() - new Date(since).getTime())
   return <span suppressHydrationWarning>{t('waiting', { days: Math.floor(waited / day) })}</span>
+}
+
+/** The tab of the accepted also lists those whom the organisation took off its volunteers. */
+function EndedLine() {
+  const t = useTranslations('applications.facts')
+  return <p className="mt-3 text-muted text-sm">{t('serviceEnded')}</p>
 }
 
 /** Where somebody stands on the waiting list, and whether a place is offered to them or held. */

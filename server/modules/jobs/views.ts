@@ -198,6 +198,9 @@ export function applicationView(
     ...getWaitingListState(status, row),
     createdAt: row.createdAt.toISOString(),
     decidedAt: undoable && !isOwner ? null : decidedAt,
-    ...(isOwner ? { undoUntil: undoable ? (row.undoUntil?.toISOString() ?? null) : null } : {}),
+    ...(isOwner && {
+      undoUntil: undoable ? (row.undoUntil?.toISOString() ?? null) : null,
+      serviceEnded: row.status === 'accepted' && !row.takesPlace,
+    }),
   }
 }

@@ -55,6 +55,18 @@ const getEndings = async () =>
 const mailsOfEnd = () => testApp.mails.filter(({ subject }) => subject.includes('has ended'))
 
 describe('a service that its organisation ended', () => {
+  it('The organisation reads among its applicants whose service has ended', async () => {
+    const job = await buildJob(huerto)
+    await accepted(job)
+    const getEnded = async () =>
+      (await testApp.as(huerto).post('/api/jobs/job/application', { job_id: job.id })).body.data.map(
+        ({ serviceEnded }: { serviceEnded?: boolean }) => serviceEnded,
+      )
+    expect(await getEnded()).toEqual([false])
+    await endService()
+    expect(await getEnded()).toEqual([true])
+  })
+
   it('The volunteer reads on the offer and in their list that they volunteered there, and may rate until they have', async () => {
     const job = await buildJob(huerto)
     await accepted(job)
