@@ -362,6 +362,7 @@ export default {
   form: {
     newTitle: 'Nova vaga',
     editTitle: 'Editar vaga',
+    renewTitle: 'Renovar vaga',
     steps: {
       basic: 'O básico',
       categories: 'Categorias',

@@ -361,6 +361,7 @@ export default {
   form: {
     newTitle: 'New offer',
     editTitle: 'Edit offer',
+    renewTitle: 'Renew offer',
     steps: {
       basic: 'Basic info',
       categories: 'Categories',

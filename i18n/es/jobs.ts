@@ -360,6 +360,7 @@ export default {
   form: {
     newTitle: 'Nueva oferta',
     editTitle: 'Editar oferta',
+    renewTitle: 'Renovar oferta',
     steps: {
       basic: 'Lo básico',
       categories: 'Categorías',

@@ -362,6 +362,7 @@ export default {
   form: {
     newTitle: 'Nova oferta',
     editTitle: 'Editar oferta',
+    renewTitle: 'Renovar oferta',
     steps: {
       basic: 'O básico',
       categories: 'Categorias',

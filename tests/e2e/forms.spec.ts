@@ -352,9 +352,10 @@ test('An offer is changed, copied, closed, renewed and deleted', async ({ visit 
 
   await test.step('a closed offer is renewed', async () => {
     await card(office, changed).getByRole('link', { name: 'Renew' }).click()
+    await expect(office.getByRole('heading', { name: 'Renew offer' })).toBeVisible()
     for (let step = 0; step < 2; step++) await next(office)
     await field(office, 'Application deadline').fill(dayFromNow(40))
-    for (let step = 0; step < 3; step++) await next(office)
+    // The rest is as it was, and need not be gone through.
     await publish(office)
   })
 

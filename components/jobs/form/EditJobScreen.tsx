@@ -22,7 +22,9 @@ export function EditJob({ id }: { id: string }) {
   return (
     <div className="mx-auto max-w-5xl px-4 py-6 md:px-6 md:py-8">
       <PageHead page="editJob" hidden />
-      <h1 className="mb-6 text-xl">{t('editTitle')}</h1>
+      <h1 className="mb-6 text-xl">
+        {t(data && !data.preview && data.status === 'closed' ? 'renewTitle' : 'editTitle')}
+      </h1>
       <Resource result={result} skeleton={<CardSkeleton lines={8} />}>
         {(job) =>
           job.preview ? null : job.removed ? (

@@ -17,7 +17,7 @@ export type JobFormButtonsProps = {
 
 /**
  * Back and next, enabled once a step is complete; a draft can be saved at any time, the offer itself from the last step
- * (an existing one from any).
+ * (one that was published before from any).
  */
 export function JobFormButtons(props: JobFormButtonsProps) {
   const { step, onBack, onNext, isNew, isDraft, submitting, onTarget } = props
@@ -44,13 +44,13 @@ export function JobFormButtons(props: JobFormButtonsProps) {
       )}
       {!isLast && (
         <Button
-          variant={isNew ? 'primary' : 'secondary'}
+          variant={isDraft ? 'primary' : 'secondary'}
           onClick={({ currentTarget }) => onNext(currentTarget.form)}
         >
           {common('next')}
         </Button>
       )}
-      {(isLast || !isNew) && (
+      {(isLast || !isDraft) && (
         <Button
           type="submit"
           // A phone has no space for it beside the other two buttons.
