@@ -67,11 +67,11 @@ export function Field({
   )
 }
 
-/** The mark of a required field. */
+/** The mark of a required field, which never wraps onto a line of its own. */
 export function Asterisk() {
   return (
     <span aria-hidden="true" className="text-danger">
-      {' *'}
+      {'\u00a0*'}
     </span>
   )
 }
