@@ -49,11 +49,11 @@ export type ReportedContent = {
 
 export type Report = { id: string; by: UserCard; reason: ReportReason; text: string; createdAt: string }
 
-/** One thing and what people say of it, the newest first; `exhibit` is null once the thing is gone. */
+/** One thing and what people say of it, the newest first; `content` is null once the thing is gone. */
 export type FlaggedThing = {
   kind: ReportKind
   id: string
-  exhibit: ReportedContent | null
+  content: ReportedContent | null
   /** Other texts that it had when it was reported, the newest first; none once it is decided. */
   reportedTexts: string[]
   reports: Report[]
@@ -115,9 +115,9 @@ export type AppealedDecision = {
   /** The moderators' text to the account; "" if none. */
   text: string
   /** The content as written, for its signed-in owner; null for decisions about accounts and for deleted content. */
-  exhibit: ReportedContent | null
+  content: ReportedContent | null
   /** Whether there is content that its owner would see once signed in. */
-  exhibitAfterLogin: boolean
+  contentAfterLogin: boolean
   /** Whether the account can appeal now. */
   appealable: boolean
   /** The appeal and its result; `decidedAt` and `granted` are null while it waits. */
@@ -139,7 +139,7 @@ export type Appeal = {
   createdAt: string
   granted: boolean | null
   decision: LogEntry
-  exhibit: ReportedContent | null
+  content: ReportedContent | null
 }
 
 export const decideAppealInput = object({

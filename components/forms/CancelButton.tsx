@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik'
 import { type ReactNode, useState } from 'react'
 import { Button } from '#components/ui/buttons/Button.tsx'
 import { rememberFocus } from '#components/ui/dialogs/focusBack.ts'
-import { LeaveQuestion } from './LeaveQuestion.tsx'
+import { LeaveDialog } from './LeaveDialog.tsx'
 
 /** Closes the surrounding form, and asks first where something typed would be lost. */
 export function CancelButton({ onCancel, children }: { onCancel: () => void; children: ReactNode }) {
@@ -18,7 +18,7 @@ export function CancelButton({ onCancel, children }: { onCancel: () => void; chi
       <Button size="sm" variant="quiet" onClick={dirty ? () => setAsking(true) : cancel}>
         {children}
       </Button>
-      <LeaveQuestion open={asking} onStay={() => setAsking(false)} onLeave={cancel} />
+      <LeaveDialog open={asking} onStay={() => setAsking(false)} onLeave={cancel} />
     </>
   )
 }

@@ -3,7 +3,7 @@ import { Form as FormikForm, useFormikContext } from 'formik'
 import { useTranslations } from 'next-intl'
 import type { ComponentProps } from 'react'
 import { useFocusInvalid } from '#components/ui/fields/useFocusInvalid.ts'
-import { LeaveQuestion } from './LeaveQuestion.tsx'
+import { LeaveDialog } from './LeaveDialog.tsx'
 import { getFaults } from './useErrorsFollow.ts'
 import { useLeaveGuard } from './useLeaveGuard.ts'
 import { useSentence } from './useSentence.ts'
@@ -47,5 +47,5 @@ function useFieldlessAlert() {
 /** Asks before leaving a form with unsaved text. */
 function LeaveGuard({ when }: { when: boolean }) {
   const { asking, stay, leave } = useLeaveGuard(when)
-  return <LeaveQuestion open={asking} onStay={stay} onLeave={leave} />
+  return <LeaveDialog open={asking} onStay={stay} onLeave={leave} />
 }

@@ -5,19 +5,19 @@ import { ConfirmFoot } from '#components/ui/dialogs/ConfirmDialog.tsx'
 import { Dialog, type DialogView } from '#components/ui/dialogs/Dialog.tsx'
 import { useBlock } from '#hooks/friends/blocks.ts'
 
-type BlockQuestion = {
+type BlockDialogProps = {
   user: { id: string; name: string }
   onClose: () => void
   leaveTo?: string
 }
 
 /** Asks before blocking someone, and says what it means for both. */
-export function BlockDialog({ open, ...question }: BlockQuestion & { open: boolean }) {
-  return <Dialog {...useBlockQuestion(question)} open={open} onClose={question.onClose} />
+export function BlockDialog({ open, ...props }: BlockDialogProps & { open: boolean }) {
+  return <Dialog {...useBlockDialog(props)} open={open} onClose={props.onClose} />
 }
 
 /** What that dialog shows. */
-export function useBlockQuestion({ user: { id, name }, onClose, leaveTo }: BlockQuestion): DialogView {
+export function useBlockDialog({ user: { id, name }, onClose, leaveTo }: BlockDialogProps): DialogView {
   const t = useTranslations('friends.blocks')
   const router = useRouter()
   const { block } = useBlock()

@@ -5,7 +5,7 @@ import { Button } from '#components/ui/buttons/Button.tsx'
 import type { DialogView } from '#components/ui/dialogs/Dialog.tsx'
 import { Ban, EyeOff } from '#components/ui/icons.tsx'
 import { putHidden } from '#hooks/moderation/hidden.ts'
-import { useBlockQuestion } from './BlockDialog.tsx'
+import { useBlockDialog } from './BlockDialog.tsx'
 import type { Thing } from './useReporting.tsx'
 
 type AfterReport = {
@@ -15,7 +15,7 @@ type AfterReport = {
   onClose: () => void
 }
 
-/** What the report's dialog shows once it is sent: what the viewer can do before a moderator decides, then its question. */
+/** What the report's dialog shows once it is sent: what the viewer can do before a moderator decides, then that of blocking. */
 export function useAfterReport({ thing, ownerId, onClose }: AfterReport): DialogView {
   const t = useTranslations('reports.after')
   const [blocking, setBlocking] = useState(false)
@@ -24,8 +24,8 @@ export function useAfterReport({ thing, ownerId, onClose }: AfterReport): Dialog
     onClose()
     setBlocking(false)
   }
-  const question = useBlockQuestion({ user: { id: ownerId, name }, onClose: close, leaveTo })
-  if (blocking) return question
+  const blockDialog = useBlockDialog({ user: { id: ownerId, name }, onClose: close, leaveTo })
+  if (blocking) return blockDialog
   return {
     step: 'after',
     title: t('title'),

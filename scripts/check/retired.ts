@@ -19,6 +19,7 @@ const retired = new Map([
   ['takeBackMail', 'cancelMail'],
   ['giveBack', 'release or restore'],
   ['Exhibit', 'ReportedContent'],
+  ['exhibit', 'content'],
   ['Letter', 'EmailContent'],
   ['sampleLetters', 'sampleEmails'],
   ['film', 'video'],

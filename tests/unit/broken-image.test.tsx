@@ -40,13 +40,13 @@ it('A photo that failed before hydration is replaced by initials', () => {
 
 it('A reported image that fails is a link with a file symbol', async () => {
   const texts = { moderation: (await loadTexts('en', ['moderation'])).moderation }
-  const exhibit = {
+  const content = {
     ...{ ownerId: '1', text: 'Beans', pictures: ['gone.jpg'], hidden: true },
     opens: { kind: 'post' as const, id: '1' },
   }
   const { container } = render(
     <NextIntlClientProvider locale="en" timeZone="UTC" messages={texts}>
-      <ReportedContentBox kind="post" exhibit={exhibit} />
+      <ReportedContentBox kind="post" content={content} />
     </NextIntlClientProvider>,
   )
   fireEvent.error(screen.getByRole('img', { name: 'Reported picture' }))

@@ -10,7 +10,7 @@ afterEach(cleanup)
 const thing: FlaggedThing = {
   kind: 'post',
   id: '1',
-  exhibit: {
+  content: {
     ownerId: '2',
     text: 'A nice word',
     pictures: [],
@@ -33,7 +33,7 @@ it('A moderator reads the text as it is and as it was when it was reported', asy
 })
 
 it('Of a deleted post the moderator reads what was reported', async () => {
-  const { texts } = await show({ ...thing, exhibit: null })
+  const { texts } = await show({ ...thing, content: null })
   expect(screen.getByText(texts.moderation.queue.gone)).toBeTruthy()
   expect(screen.getByText('An insult')).toBeTruthy()
 })

@@ -64,9 +64,9 @@ export function Decision({ application, placesLeft }: DecisionProps) {
       >
         {t('refuse')}
       </Button>
-      <Question
+      <ConfirmDecision
         {...{ name, working }}
-        asked={confirming === 'add a place' ? null : confirming}
+        decision={confirming === 'add a place' ? null : confirming}
         onClose={close}
         onConfirm={() => void confirm()}
       />
@@ -80,23 +80,23 @@ export function Decision({ application, placesLeft }: DecisionProps) {
   )
 }
 
-type QuestionProps = {
+type ConfirmDecisionProps = {
   name: string
   /** Null while it is closed. */
-  asked: 'accept' | 'refuse' | null
+  decision: 'accept' | 'refuse' | null
   working: boolean
   onClose: () => void
   onConfirm: () => void
 }
 
-function Question({ name, asked, working, onClose, onConfirm }: QuestionProps) {
+function ConfirmDecision({ name, decision, working, onClose, onConfirm }: ConfirmDecisionProps) {
   const t = useTranslations('applications.decide')
   const { undoSeconds } = publicConfig()
   const minutes = Math.round(undoSeconds / 60)
-  const isRefused = asked === 'refuse'
+  const isRefused = decision === 'refuse'
   return (
     <ConfirmDialog
-      open={asked !== null}
+      open={decision !== null}
       {...{ onClose, onConfirm }}
       title={t(isRefused ? 'refuseTitle' : 'acceptTitle', { name })}
       confirm={t(isRefused ? 'refuse' : 'accept')}

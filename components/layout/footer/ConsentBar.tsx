@@ -17,19 +17,19 @@ export function ConsentBar({ visitor }: { visitor: boolean }) {
   const { asked: isShown, reopened, answer } = useConsent()
   return (
     (isShown || visitor) && (
-      <Question key={String(reopened)} isShown={isShown} reopened={reopened} onAnswer={answer} />
+      <ConsentForm key={String(reopened)} isShown={isShown} reopened={reopened} onAnswer={answer} />
     )
   )
 }
 
-type ConsentQuestionProps = {
+type ConsentFormProps = {
   isShown: boolean
   /** By the footer's button: it takes the focus, and returns it. */
   reopened: boolean
   onAnswer: ReturnType<typeof useConsent>['answer']
 }
 
-function Question({ isShown, reopened, onAnswer }: ConsentQuestionProps) {
+function ConsentForm({ isShown, reopened, onAnswer }: ConsentFormProps) {
   const t = useTranslations('common.consent')
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)
@@ -84,7 +84,7 @@ function Question({ isShown, reopened, onAnswer }: ConsentQuestionProps) {
 }
 
 /** The answer, from its form; a press before the page was alive has closed the dialog and is its value. */
-function useAnswer(onAnswer: ConsentQuestionProps['onAnswer']) {
+function useAnswer(onAnswer: ConsentFormProps['onAnswer']) {
   const dialog = useRef<HTMLDialogElement>(null)
   const answer = useEffectEvent((choice: string) => onAnswer(choice === 'all' ? 'all' : 'refused'))
   useEffect(() => {

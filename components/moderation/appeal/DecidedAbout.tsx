@@ -9,10 +9,10 @@ import { ReportedContentBox } from '../dashboard/ReportedContentBox.tsx'
 
 /** The moderators' text, and the reported content or, for a guest, the way to it; nothing without these. */
 export function DecidedAbout({ decision }: { decision: AppealedDecision }) {
-  const { text, exhibit, exhibitAfterLogin } = decision
+  const { text, content, contentAfterLogin } = decision
   const t = useTranslations('moderation.appeal')
   const { asPath } = useRouter()
-  if (!text && !exhibit && !exhibitAfterLogin) return null
+  if (!text && !content && !contentAfterLogin) return null
   return (
     <Card className="flex flex-col gap-5">
       {text && (
@@ -21,13 +21,13 @@ export function DecidedAbout({ decision }: { decision: AppealedDecision }) {
           <Paragraphs text={text} className="wrap-anywhere" />
         </section>
       )}
-      {exhibit && (
+      {content && (
         <section>
           <h2 className="mb-2 font-sans font-semibold text-muted text-sm">{t('about')}</h2>
-          <ReportedContentBox kind={decision.kind} exhibit={exhibit} />
+          <ReportedContentBox kind={decision.kind} content={content} />
         </section>
       )}
-      {exhibitAfterLogin && (
+      {contentAfterLogin && (
         <div className="flex flex-wrap items-center justify-between gap-4">
           <p className="max-w-prose">{t('seeIt')}</p>
           <ButtonLink href={paths.login(asPath)} variant="outline" size="sm">

@@ -19,7 +19,7 @@ type AppealCardProps = {
 /** An appeal: the decision, its text, the reported content; and the answer. */
 export function AppealCard({ appeal, onDecided }: AppealCardProps) {
   const t = useTranslations('moderation')
-  const { decision, text, createdAt, exhibit, granted } = appeal
+  const { decision, text, createdAt, content, granted } = appeal
   const name = decision.owner.name || t('queue.erased')
   return (
     <Card as="article" aria-label={name} className="flex flex-col gap-4">
@@ -46,7 +46,7 @@ export function AppealCard({ appeal, onDecided }: AppealCardProps) {
         <h3 className="mb-1 font-sans font-semibold text-sm">
           {t('appeals.what')}: {t(`kinds.${decision.kind}`)}
         </h3>
-        <ReportedContentBox kind={decision.kind} exhibit={exhibit} />
+        <ReportedContentBox kind={decision.kind} content={content} />
       </div>
       {granted === null && <AppealDecisions id={appeal.id} name={name} onDecided={onDecided} />}
     </Card>

@@ -17,15 +17,15 @@ type FlaggedThingRowProps = {
 /** Reported content as it was written, the reports, and the possible decisions. */
 export function FlaggedThingRow({ thing, name, isOpen, onDecided }: FlaggedThingRowProps) {
   const t = useTranslations('moderation')
-  const { kind, exhibit, reportedTexts, reports } = thing
+  const { kind, content, reportedTexts, reports } = thing
   const reason = reports[0]?.reason ?? null
   return (
     <article className="flex flex-col gap-3 p-4 md:px-5">
       <h3 className="flex flex-wrap items-center gap-2 font-sans font-semibold text-sm">
         {t(`kinds.${kind}`)}
-        {kind !== 'user' && exhibit?.hidden && <Badge tone="danger">{t('queue.hidden')}</Badge>}
+        {kind !== 'user' && content?.hidden && <Badge tone="danger">{t('queue.hidden')}</Badge>}
       </h3>
-      <ReportedContentBox kind={kind} exhibit={exhibit} />
+      <ReportedContentBox kind={kind} content={content} />
       {reportedTexts.map((text) => (
         <TextWhenReported key={text} text={text} />
       ))}
@@ -51,10 +51,10 @@ function TextWhenReported({ text }: { text: string }) {
 }
 
 /** The decisions that the server would allow now; it has the last word. */
-function actsOn({ kind, exhibit }: FlaggedThing, isOpen: boolean): Act[] {
+function actsOn({ kind, content }: FlaggedThing, isOpen: boolean): Act[] {
   const onWords: Act[] = isOpen ? ['dismiss', 'warn'] : []
-  if (kind === 'user' || !exhibit) return onWords
-  return [...onWords, exhibit.hidden ? 'restore' : 'remove']
+  if (kind === 'user' || !content) return onWords
+  return [...onWords, content.hidden ? 'restore' : 'remove']
 }
 
 /** The reporters with their reasons and texts. */

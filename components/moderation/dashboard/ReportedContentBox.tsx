@@ -7,13 +7,13 @@ import type { ReportedContent } from '#contracts/moderation.ts'
 import { mediaAddress } from '#lib/media.ts'
 import { thingPath } from '../thingPath.ts'
 
-type ReportedContentBoxProps = { kind: ReportKind; exhibit: ReportedContent | null }
+type ReportedContentBoxProps = { kind: ReportKind; content: ReportedContent | null }
 
 /** Reported content as it was written, also when it is hidden elsewhere. */
-export function ReportedContentBox({ kind, exhibit }: ReportedContentBoxProps) {
+export function ReportedContentBox({ kind, content }: ReportedContentBoxProps) {
   const t = useTranslations('moderation.queue')
-  if (!exhibit) return <p className="text-muted text-sm italic">{t('gone')}</p>
-  const { text, pictures: images, hidden, opens } = exhibit
+  if (!content) return <p className="text-muted text-sm italic">{t('gone')}</p>
+  const { text, pictures: images, hidden, opens } = content
   return (
     <div className="flex flex-col gap-3 rounded-control bg-hover p-3">
       {text ? (

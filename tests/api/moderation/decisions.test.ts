@@ -42,7 +42,7 @@ describe('the moderation queue', () => {
       testApp.as(by).post('/api/moderation/report', { kind: 'post', id: post.id, reason: 'spam' })
     const getTexts = async (status?: string) => {
       const [thing] = (await aboutMateo(status)).things
-      return [thing.exhibit?.text ?? null, thing.reportedTexts]
+      return [thing.content?.text ?? null, thing.reportedTexts]
     }
     await flag(lucia)
     expect(await getTexts()).toEqual(['An insult', []])
@@ -71,7 +71,7 @@ describe('the moderation queue', () => {
     expect(people.map(({ user }: { user: Person }) => user.id)).toEqual([swindler.id, mateo.id])
     expect(people[1]).toMatchObject({ suspended: false, warnings: 0, removals: 0 })
     const [thing] = people[1].things
-    expect(thing).toMatchObject({ kind: 'post', id: post.id, exhibit: { text: post.text, hidden: false } })
+    expect(thing).toMatchObject({ kind: 'post', id: post.id, content: { text: post.text, hidden: false } })
     expect(thing.reports.map(({ by, reason }: { by: Person; reason: string }) => [by.id, reason])).toEqual(
       expect.arrayContaining([
         [lucia.id, 'spam'],
@@ -127,13 +127,13 @@ describe('a decision', () => {
       undone: false,
       opens: null,
       text: 'We do not insult here.',
-      exhibit: { text: post.text, hidden: true },
+      content: { text: post.text, hidden: true },
     })
     const [, link] = /appeal\?token=([^&\s]+)/.exec(String((await mailTo(mateo))?.text)) ?? []
     const byLink = (await testApp.guest.get(`/api/moderation/appeal?token=${link}`)).body
-    expect(byLink).toMatchObject({ text: 'We do not insult here.', exhibit: null, opens: null })
+    expect(byLink).toMatchObject({ text: 'We do not insult here.', content: null, opens: null })
     const toLogIn = async (reader: typeof testApp.guest) =>
-      (await reader.get(`/api/moderation/appeal?token=${link}`)).body.exhibitAfterLogin
+      (await reader.get(`/api/moderation/appeal?token=${link}`)).body.contentAfterLogin
     expect([await toLogIn(testApp.guest), await toLogIn(testApp.as(mateo))]).toEqual([true, false])
     expect(await toLogIn(testApp.as(lucia)), 'another account').toBe(false)
     await decide({ ...there, action: 'restore' })
@@ -233,7 +233,7 @@ test('The images of a removed post are for moderators and its author alone, unti
   await decide({ kind: 'post', id: post.id, action: 'remove' })
   expect(await openAll()).toEqual([404, 404, 200])
   const [thing] = (await aboutMateo('decided')).things
-  const [signed] = thing.exhibit.pictures
+  const [signed] = thing.content.pictures
   expect((await testApp.guest.get(signed)).status).toBe(200)
   await decide({ kind: 'post', id: post.id, action: 'restore' })
   expect(await openAll()).toEqual([200, 200, 200])
@@ -258,8 +258,8 @@ test('The images of a removed offer are for moderators alone, until an appeal is
   expect(await openAll()).toEqual([404, 404, 404, 200, 200])
   const { body } = await testApp.as(clara).get('/api/moderation/queue?status=decided&limit=50')
   const { things } = body.data.find(({ user }: { user: Person }) => user.id === huerto.id)
-  for (const signed of things[0].exhibit.pictures) expect((await testApp.guest.get(signed)).status).toBe(200)
-  expect(things[0].exhibit.pictures).toHaveLength(4)
+  for (const signed of things[0].content.pictures) expect((await testApp.guest.get(signed)).status).toBe(200)
+  expect(things[0].content.pictures).toHaveLength(4)
   const appeal = { decision: removed.body.decision_id, text: 'These are our own images.' }
   expect((await testApp.as(huerto).post('/api/moderation/appeal', appeal)).status).toBe(202)
   const [waiting] = (await testApp.as(clara).get('/api/moderation/appeals?status=open&limit=50')).body.data

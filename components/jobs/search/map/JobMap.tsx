@@ -22,8 +22,8 @@ export function JobMap({ search, onChange }: JobMapProps) {
   const [moved, setMoved] = useState<Bounds | null>(null)
   const [spot, setSpot] = useState<JobPoint | null>(null)
   const opener = useRef<Element | null>(null)
-  const { page, sort, ...asked } = search
-  const params = toParams(asked)
+  const { page, sort, ...filters } = search
+  const params = toParams(filters)
   // The same object for the same area: the map moves to another one.
   const bounds = useMemo(() => readArea(search.area ?? ''), [search.area])
   const { data } = useJobPoints(isUnable ? null : params)

@@ -16,9 +16,9 @@ type SpotPanelProps = { search: JobSearch; spot: JobPoint; onClose: () => void }
 export function SpotPanel({ search, spot, onClose }: SpotPanelProps) {
   const t = useTranslations('jobs.map')
   const heading = useRef<HTMLHeadingElement>(null)
-  const { page, sort, ...asked } = search
+  const { page, sort, ...filters } = search
   const result = useJobSearch({
-    ...toParams({ ...asked, ...anywhere }),
+    ...toParams({ ...filters, ...anywhere }),
     bounds: toSpot(spot),
     modes: ['on-site'],
   })

@@ -36,7 +36,7 @@ export const listAppeals = query({
           ...{ id: decisionId, text, granted },
           createdAt: createdAt.toISOString(),
           decision: logView(decision, card),
-          exhibit: reportedContents.get(decision.subjectId) ?? null,
+          content: reportedContents.get(decision.subjectId) ?? null,
         },
       ]
     })

@@ -26,8 +26,8 @@ export const readAppeal = query({
       ...{ action, kind, reason },
       createdAt: createdAt.toISOString(),
       text,
-      exhibit: isOwner ? state.exhibit : null,
-      exhibitAfterLogin: !viewer && state.exhibit !== null,
+      content: isOwner ? state.content : null,
+      contentAfterLogin: !viewer && state.content !== null,
       appealable: isAppealable(decision, now) && isInForce && !appeal && !state.undone,
       appeal: appeal && {
         createdAt: appeal.createdAt.toISOString(),
@@ -45,14 +45,14 @@ export const readAppeal = query({
 async function getState(
   db: Db,
   { action, kind, subjectId, ownerId }: DecisionRow,
-): Promise<Pick<AppealedDecision, 'undone' | 'opens' | 'exhibit'>> {
+): Promise<Pick<AppealedDecision, 'undone' | 'opens' | 'content'>> {
   const subject = action === 'suspend' ? ({ kind: 'user', subjectId: ownerId } as const) : { kind, subjectId }
-  const exhibit = (await findReportedContents(db, [subject])).get(subject.subjectId)
-  const isSeen = exhibit?.hidden === false
+  const content = (await findReportedContents(db, [subject])).get(subject.subjectId)
+  const isSeen = content?.hidden === false
   const isPlace = isSeen && subject.kind !== 'user' && subject.kind !== 'message'
   return {
     undone: isSeen && action !== 'warn',
-    opens: isPlace ? exhibit.opens : null,
-    exhibit: subject.kind === 'user' ? null : (exhibit ?? null),
+    opens: isPlace ? content.opens : null,
+    content: subject.kind === 'user' ? null : (content ?? null),
   }
 }

@@ -26,14 +26,14 @@ export function queueEntryView(ownerId: string, rows: readonly ReportRow[], cont
 function thingView(about: readonly ReportRow[], { card, reportedContents }: QueueContext): FlaggedThing[] {
   const [first] = about
   if (!first) return []
-  const exhibit = reportedContents.get(first.subjectId) ?? null
+  const content = reportedContents.get(first.subjectId) ?? null
   const texts = new Set(about.map(({ reportedText }) => reportedText))
   return [
     {
       kind: first.kind,
       id: first.subjectId,
-      exhibit,
-      reportedTexts: [...texts].filter((text) => text && text !== exhibit?.text),
+      content,
+      reportedTexts: [...texts].filter((text) => text && text !== content?.text),
       reports: about.map((row) => reportView(row, card)),
     },
   ]

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { ConfirmDialog } from '#components/ui/dialogs/ConfirmDialog.tsx'
 
-type LeaveQuestionProps = { open: boolean; onStay: () => void; onLeave: () => void }
+type LeaveDialogProps = { open: boolean; onStay: () => void; onLeave: () => void }
 
 /** Asks before what was typed is lost. */
-export function LeaveQuestion({ open, onStay, onLeave }: LeaveQuestionProps) {
+export function LeaveDialog({ open, onStay, onLeave }: LeaveDialogProps) {
   const t = useTranslations('common.ui')
   return (
     <ConfirmDialog
