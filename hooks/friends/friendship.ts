@@ -24,6 +24,25 @@ async function declineFriend(userId: string): Promise<FriendStatus> {
   return { status: strangers.status }
 }
 
+/** By person, the act of the viewer that was sent last. */
+const acts = new Map<string, Promise<FriendStatus>>()
+
+/**
+ * Sends an act about a person once the server has responded to those before it, so that it gets them in their order.
+ * Returns null when another has followed meanwhile, over which the response would be shown.
+ */
+async function sendInOrder(userId: string, act: () => Promise<FriendStatus>): Promise<FriendStatus | null> {
+  const sent = (acts.get(userId) ?? Promise.resolve()).then(act, act)
+  acts.set(userId, sent)
+  const isLast = () => acts.get(userId) === sent
+  try {
+    const status = await sent
+    return isLast() ? status : null
+  } finally {
+    if (isLast()) acts.delete(userId)
+  }
+}
+
 function logAndThrow(error: unknown): never {
   logBroken('The connection could not be asked for', error)
   throw error
@@ -53,17 +72,18 @@ export function useFriendship(userId: string, known?: ConnectionStatus) {
   })
   const become = async (friends: ConnectionStatus, act: () => Promise<FriendStatus>) => {
     const key = keys.friendship(userId)
-    let answered = friends
+    let answered: ConnectionStatus | null = null
     // Of a person in a list the list knows the status; the cache does not yet.
     if (data) await mutate<Friendship>(key, (cached) => cached ?? data, { revalidate: false })
     await changeAtOnce<Friendship>(
       key,
       (shown) => withStatus(shown, friends),
       async () => {
-        answered = { ...friends, ...(await act()) }
+        const status = await sendInOrder(userId, act)
+        answered = status && { ...friends, ...status }
       },
     )
-    await mutate<Friendship>(key, (shown) => shown && withStatus(shown, answered), cacheOnly)
+    await mutate<Friendship>(key, (shown) => shown && withStatus(shown, answered ?? shown.friends), cacheOnly)
     await Promise.all([
       mutate(everyKey('friends/list')),
       mutate(keys.notifications),
