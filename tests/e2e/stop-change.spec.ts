@@ -30,8 +30,10 @@ test('A change of address is stopped from the old address, and a new password is
   await expect(owner).toHaveURL('/login')
   await logIn(owner, { ...rosa, password: 'another-leaf' })
   await expect(owner).toHaveURL('/feed')
-  await stranger.goto('/settings')
+  // The tab leaves by itself, which would abort a page that is opened meanwhile.
   await expect(stranger, 'the stranger is signed out').toHaveURL(/\/login/)
+  await stranger.goto('/settings')
+  await expect(stranger, 'and stays so').toHaveURL(/\/login/)
 
   await stranger.goto(link)
   await stranger.getByRole('button', { name: 'That was not me' }).click()
