@@ -37,14 +37,17 @@ export type HideInput = InferType<typeof hideInput>
 /** GET /hidden: what the caller hid on any device, latest first, at most 500. */
 export type HiddenThing = { kind: ReportKind; id: string }
 
-/** Reported content as written; `hidden`: removed by a moderator, or for an account suspended. `opens`: what its link opens. */
+/**
+ * Reported content as written; `hidden`: removed by a moderator, or for an account suspended. `opens`: what its link opens, of a
+ * rating the ratings of that organisation.
+ */
 export type ReportedContent = {
   ownerId: string
   text: string
   /** Names of pictures, or signed addresses of them. */
   pictures: string[]
   hidden: boolean
-  opens: { kind: 'post' | 'job' | 'user'; id: string }
+  opens: { kind: 'post' | 'job' | 'user' | 'rating'; id: string }
 }
 
 export type Report = { id: string; by: UserCard; reason: ReportReason; text: string; createdAt: string }

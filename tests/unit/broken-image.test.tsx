@@ -46,7 +46,7 @@ it('A reported image that fails is a link with a file symbol', async () => {
   }
   const { container } = render(
     <NextIntlClientProvider locale="en" timeZone="UTC" messages={texts}>
-      <ReportedContentBox kind="post" content={content} />
+      <ReportedContentBox content={content} />
     </NextIntlClientProvider>,
   )
   fireEvent.error(screen.getByRole('img', { name: 'Reported picture' }))

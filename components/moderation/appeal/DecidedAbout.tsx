@@ -24,7 +24,7 @@ export function DecidedAbout({ decision }: { decision: AppealedDecision }) {
       {content && (
         <section>
           <h2 className="mb-2 font-sans font-semibold text-muted text-sm">{t('about')}</h2>
-          <ReportedContentBox kind={decision.kind} content={content} />
+          <ReportedContentBox content={content} />
         </section>
       )}
       {contentAfterLogin && (

@@ -22,7 +22,7 @@ export function DecisionOutcome({ decision }: { decision: AppealedDecision }) {
         title={t(`${outcome}Title`)}
         action={
           opens ? (
-            <ButtonLink href={thingPath(kind, opens)}>{t('see', { kind })}</ButtonLink>
+            <ButtonLink href={thingPath(opens)}>{t('see', { kind })}</ButtonLink>
           ) : (
             <ButtonLink href={outcome === 'late' ? paths.contact : paths.home} variant="secondary">
               {t(outcome === 'late' ? 'contact' : 'home')}

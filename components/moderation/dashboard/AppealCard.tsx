@@ -46,7 +46,7 @@ export function AppealCard({ appeal, onDecided }: AppealCardProps) {
         <h3 className="mb-1 font-sans font-semibold text-sm">
           {t('appeals.what')}: {t(`kinds.${decision.kind}`)}
         </h3>
-        <ReportedContentBox kind={decision.kind} content={content} />
+        <ReportedContentBox content={content} />
       </div>
       {granted === null && <AppealDecisions id={appeal.id} name={name} onDecided={onDecided} />}
     </Card>

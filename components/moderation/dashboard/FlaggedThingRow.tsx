@@ -25,7 +25,7 @@ export function FlaggedThingRow({ thing, name, isOpen, onDecided }: FlaggedThing
         {t(`kinds.${kind}`)}
         {kind !== 'user' && content?.hidden && <Badge tone="danger">{t('queue.hidden')}</Badge>}
       </h3>
-      <ReportedContentBox kind={kind} content={content} />
+      <ReportedContentBox content={content} />
       {reportedTexts.map((text) => (
         <TextWhenReported key={text} text={text} />
       ))}

@@ -2,15 +2,12 @@ import { useTranslations } from 'next-intl'
 import { FileText } from '#components/ui/icons.tsx'
 import { Link } from '#components/ui/Link.tsx'
 import { useBroken } from '#components/ui/useBroken.ts'
-import type { ReportKind } from '#contracts/lists.ts'
 import type { ReportedContent } from '#contracts/moderation.ts'
 import { mediaAddress } from '#lib/media.ts'
 import { thingPath } from '../thingPath.ts'
 
-type ReportedContentBoxProps = { kind: ReportKind; content: ReportedContent | null }
-
 /** Reported content as it was written, also when it is hidden elsewhere. */
-export function ReportedContentBox({ kind, content }: ReportedContentBoxProps) {
+export function ReportedContentBox({ content }: { content: ReportedContent | null }) {
   const t = useTranslations('moderation.queue')
   if (!content) return <p className="text-muted text-sm italic">{t('gone')}</p>
   const { text, pictures: images, hidden, opens } = content
@@ -34,7 +31,7 @@ export function ReportedContentBox({ kind, content }: ReportedContentBoxProps) {
       )}
       {!hidden && (
         <Link
-          href={thingPath(kind, opens)}
+          href={thingPath(opens)}
           className="-my-3 inline-flex min-h-11 items-center self-start rounded-control font-semibold text-brand text-sm hover:underline mouse:-my-2 mouse:min-h-9"
         >
           {t('open')}

@@ -23,7 +23,7 @@ export const flaggedRatings = {
           text: `${'★'.repeat(rate)} ${comment}`.trim(),
           pictures: [],
           hidden: hiddenAt !== null,
-          opens: { kind: 'user', id: organisationId },
+          opens: { kind: 'rating', id: organisationId },
         },
       ]),
     )
