@@ -56,7 +56,7 @@ export function useUnblockHere(): (userId: string) => Promise<void> {
 
 const withoutPerson = (userId: string) => (listed: UserCard[]) => listed.filter(({ id }) => id !== userId)
 
-/** That list has changed already, and would show again whoever is being unblocked as well. */
+/** That list has changed already, and would also show again who is being unblocked meanwhile. */
 const exceptBlocks = (key: unknown): boolean => !everyKey('moderation/blocks')(key)
 
 function useRefresh() {

@@ -8,7 +8,7 @@ export function describeWrong(error, usage) {
 }
 
 /**
- * The words after a command, at most so many. Ends it when it got others or an option: whoever asks for its help would
+ * The words after a command, at most so many. Ends it when it got others or an option: a request for its help would
  * start its work.
  */
 export function takeWords(usage, most = 0) {

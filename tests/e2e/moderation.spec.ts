@@ -317,7 +317,7 @@ test('Who blocked somebody can lift the block on their page, which they see agai
     await unblock()
   })
 
-  await test.step('whoever blocks back is not there after that', async () => {
+  await test.step('who blocks back is not there after that', async () => {
     await his.goto(herPage)
     await block(hers, nuno)
     await block(his, marta)

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { OperatorError, systemCode } from '../operatorError.ts'
+import { getReason, OperatorError } from '../operatorError.ts'
 import {
   assertUnused,
   EmbeddedDatabaseError,
@@ -22,8 +22,7 @@ const letPass = `For pgbouncer set ignore_startup_parameters = ${Object.keys(ses
 
 /** What an operator can mend when nobody can connect; `names`: the settings that may have the address. */
 function unreachable(names: string, error: unknown): OperatorError {
-  // Where a name has several addresses the error has a code and no message.
-  const reason = (error instanceof Error && error.message) || systemCode(error)
+  const reason = getReason(error)
   const text = `The database cannot be reached at the address of ${names}: ${reason}.`
   return new OperatorError(refusesParameter.test(reason) ? `${text} ${letPass}` : text)
 }

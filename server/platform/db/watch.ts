@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { Log } from '../log/index.ts'
-import { systemCode } from '../operatorError.ts'
+import { getReason } from '../operatorError.ts'
 import type { Position } from './position.ts'
 
 type Server = {
@@ -111,6 +111,7 @@ export class Watch {
 
   #lose(thrown: unknown): void {
     this.#leave()
+    // The question names nobody, so neither does the reason.
     if (this.#isUp || !this.#isKnown)
       this.#server.log.warn({ server: this.name, reason: getReason(thrown) }, 'a database server is away')
     this.#isUp = false
@@ -124,10 +125,6 @@ export class Watch {
     this.#client = null
   }
 }
-
-/** What the server or the system said: the question names nobody, so neither does the answer. */
-const getReason = (thrown: unknown): string =>
-  (thrown instanceof Error && thrown.message) || systemCode(thrown)
 
 async function connect(url: string, milliseconds: number): Promise<pg.Client> {
   const client = new pg.Client({

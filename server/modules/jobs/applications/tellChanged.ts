@@ -51,13 +51,13 @@ export async function queueChanged(
   const known = toFacts(before)
   if (findToldChanges(known, after).length === 0) return
   await keepKnownFacts(db, before.id, known)
-  await queueLook(db, before.id, undoUntil(now))
+  await queueFindChanges(db, before.id, undoUntil(now))
 }
 
-/** Queues the look at an offer that is shown again: while it was hidden nobody was told what had changed. */
-export const resumeChanges = (db: Db, jobId: string): Promise<void> => queueLook(db, jobId)
+/** Queues finding what changed in an offer that is shown again: while it was hidden nobody was told what had changed. */
+export const resumeChanges = (db: Db, jobId: string): Promise<void> => queueFindChanges(db, jobId)
 
-const queueLook = (db: Db, jobId: string, runAt?: Date): Promise<void> =>
+const queueFindChanges = (db: Db, jobId: string, runAt?: Date): Promise<void> =>
   addJob(
     db,
     'jobs.find-changes',

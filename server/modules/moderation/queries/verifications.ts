@@ -1,5 +1,4 @@
 import { asc, count, eq, inArray, isNull } from 'drizzle-orm'
-import type { VerificationState } from '#contracts/lists.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import type { Bounds } from '#server/platform/paging.ts'
 import { verifications } from '../tables.ts'
@@ -34,15 +33,6 @@ export async function lockVerification(db: Db, organisationId: string): Promise<
     .where(eq(verifications.organisationId, organisationId))
     .for('update')
   return row ?? null
-}
-
-/** The state of a verification: `waiting` while there are documents that nobody has decided. */
-export function getVerificationState(
-  verification: VerificationRow | null | undefined,
-  verified: boolean | undefined,
-): VerificationState {
-  if (verification && verification.decidedAt === null) return 'waiting'
-  return verified ? 'verified' : 'unverified'
 }
 
 /** At most one row per id. */

@@ -7,12 +7,8 @@ import type { Db } from '#server/platform/db/index.ts'
 import { query } from '#server/platform/http/index.ts'
 import { type Bounds, getPage, toBounds } from '#server/platform/paging.ts'
 import { getCards } from '../people.ts'
-import {
-  countWaiting,
-  findVerifications,
-  findWaiting,
-  getVerificationState,
-} from '../queries/verifications.ts'
+import { countWaiting, findVerifications, findWaiting } from '../queries/verifications.ts'
+import { getVerificationState } from './getVerificationState.ts'
 
 /** GET /verifications: lists organisations by the status of their verification, with the documents they sent. */
 export const listVerifications = query({

@@ -8,7 +8,8 @@ import { logDecision } from '../log/logDecision.ts'
 import { notifyVerification } from '../notify.ts'
 import { insertWords } from '../queries/decisions.ts'
 import { insertReport } from '../queries/reports.ts'
-import { closeVerification, getVerificationState, lockVerification } from '../queries/verifications.ts'
+import { closeVerification, lockVerification } from '../queries/verifications.ts'
+import { getVerificationState } from './getVerificationState.ts'
 
 /** Reports older accounts with a similar name to the moderators' queue; they keep it until they change it. */
 async function reportMistaken(db: Db, by: { viewer: Viewer; now: Date }, userId: string): Promise<void> {
