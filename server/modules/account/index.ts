@@ -38,7 +38,7 @@ export { existingAmong, recipientOf, type StoredRecipient } from './queries/reci
 export { hasAccounts, seedAccounts } from './queries/seed.ts'
 export { listPublicOrganisations } from './queries/sitemap.ts'
 export { findRandomPeople, findSuggestions, type Suggestion } from './queries/suggestions.ts'
-export { isNamed } from './queries/words.ts'
+export { getNameTsquery, isNamed } from './queries/words.ts'
 export { listDirectory, searchPeople } from './searchPeople.ts'
 export { followOwnDataLink } from './security/links.ts'
 export { hashPassword } from './security/passwords.ts'

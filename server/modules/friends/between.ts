@@ -1,7 +1,8 @@
 import type { ConnectionStatus } from '#contracts/friends.ts'
 import type { FriendshipState } from '#contracts/lists.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { findBetween, findKnownToConnections, findPaired, mostConnections } from './queries/friendships.ts'
+import { findBetween, findPaired, mostConnections } from './queries/friendships.ts'
+import { findKnownToConnections } from './queries/knownToConnections.ts'
 
 /** `incoming`: the other person sent the request, and the viewer may accept it. */
 export type Between = { status: ConnectionStatus; incoming: boolean }

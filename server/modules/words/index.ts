@@ -3,7 +3,7 @@
 // Notifies no one.
 export { findByWords, findMostMet, sayWords } from './findByWords.ts'
 export { toPlainWords } from './fold.ts'
-export { type Match, meets, openMatch, openTsqueries, scoreWanted } from './queries.ts'
+export { getTsquery, type Match, meets, openMatch, openTsqueries, scoreWanted } from './queries.ts'
 export { readSearch, type Wanted, withoutTokens } from './readSearch.ts'
 export type { Known, Tsqueries } from './tsqueries.ts'
 export { getVocabularyVersion } from './vocabulary.ts'

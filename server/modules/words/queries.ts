@@ -73,13 +73,21 @@ function choose<One>(all: readonly One[], count: number): One[][] {
   return all.flatMap((one, index) => choose(all.slice(index + 1), count - 1).map((rest) => [one, ...rest]))
 }
 
+const askEach = ({ wanted, ask }: Match): string[] => wanted.map((one) => ask.askAll(one, ''))
+
+/** Returns a match as one tsquery: a value, so that one prepared statement serves any number of words. */
+export function getTsquery(match: Match): string {
+  const asked = askEach(match)
+  const { least, ask } = match
+  return ask.either(choose(asked, Math.min(least, asked.length)).map(ask.both))
+}
+
 /** Whether a document meets at least as many of the wanted things. */
-export function meets(document: SQL, { wanted, least, ask }: Match): SQL {
-  const asked = wanted.map((one) => ask.askAll(one, ''))
+export function meets(document: SQL, match: Match): SQL {
+  const asked = askEach(match)
   const has = (tsquery: string) => sql`${document} @@ ${tsquery}::tsquery`
   // As conditions of their own the index meets them by skipping.
-  if (least >= asked.length) return sql.join(asked.map(has), sql` and `)
-  return has(ask.either(choose(asked, least).map(ask.both)))
+  return match.least >= asked.length ? sql.join(asked.map(has), sql` and `) : has(getTsquery(match))
 }
 
 /**

@@ -73,18 +73,23 @@ export const eventsPerTurn = 50
 
 type Start = { accountId: string; after: number }
 
-/** The next events of several accounts, each after its last id, in the order of ids. */
-export async function findEventsAfter(db: Db, starts: readonly Start[]): Promise<Map<string, StoredEvent[]>> {
-  const { rows } = await db.execute<{ account_id: string; id: string; event: string; data: string }>(sql`
+const eventsAfter = preparedSql<{ account_id: string; id: string; event: string; data: string }>(
+  'live_events_after',
+  sql`
     select start.account_id, stored.id, stored.event, stored.data::text as data
-    from jsonb_to_recordset(${JSON.stringify(starts.map(({ accountId, after }) => ({ account_id: accountId, after })))}::jsonb)
-      as start (account_id uuid, after bigint)
+    from unnest(${sql.placeholder('accountIds')}::uuid[], ${sql.placeholder('after')}::bigint[]) as start (account_id, after)
     cross join lateral (
       select id, event, data from live_events
       where live_events.account_id = start.account_id and live_events.id > start.after
       order by id limit ${eventsPerTurn}
     ) stored
-    order by stored.id`)
+    order by stored.id`,
+)
+
+/** The next events of several accounts, each after its last id, in the order of ids. */
+export async function findEventsAfter(db: Db, starts: readonly Start[]): Promise<Map<string, StoredEvent[]>> {
+  const accountIds = starts.map(({ accountId }) => accountId)
+  const { rows } = await eventsAfter(db).execute({ accountIds, after: starts.map(({ after }) => after) })
   const found = new Map<string, StoredEvent[]>()
   for (const { account_id, id, event, data } of rows) {
     const events = found.get(account_id) ?? []

@@ -116,12 +116,16 @@ export function findPublicRows(db: Db, ids: readonly string[]): Promise<PublicRo
   return ids.length === 0 ? Promise.resolve([]) : publicByIds(db).execute({ ids: [...new Set(ids)] })
 }
 
-export async function isVerified(db: Db, id: string): Promise<boolean> {
-  const [row] = await db
+const verification = prepared((db) =>
+  db
     .select({ verifiedAt: accounts.verifiedAt })
     .from(accounts)
-    .where(eq(accounts.id, id))
-    .limit(1)
+    .where(eq(accounts.id, sql.placeholder('id')))
+    .prepare('account_verification'),
+)
+
+export async function isVerified(db: Db, id: string): Promise<boolean> {
+  const [row] = await verification(db).execute({ id })
   return row?.verifiedAt != null
 }
 

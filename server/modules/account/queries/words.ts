@@ -1,5 +1,12 @@
-import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { type Match, meets, openTsqueries, scoreWanted, type Wanted } from '#server/modules/words/index.ts'
+import { and, eq, type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import {
+  getTsquery,
+  type Match,
+  meets,
+  openTsqueries,
+  scoreWanted,
+  type Wanted,
+} from '#server/modules/words/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { expectLikeness } from '#server/platform/db/words.ts'
 import { accounts } from '../tables.ts'
@@ -24,12 +31,14 @@ const documents = { whole: sql`${accounts.search}`, name: sql`${accounts.named}`
 
 /** Whether the account, or its name alone, meets this. Names are often typed by their beginnings, so every word may be one. */
 export const isMet = (match: Match, document: keyof typeof documents): SQL =>
-  meets(documents[document], { ...match, wanted: match.wanted.map(asBegun) })
+  meets(documents[document], withBeginnings(match))
 
 const asBegun = (wanted: Wanted): Wanted => {
   const [word = null] = wanted.words
   return { ...wanted, begun: wanted.words.length === 1 ? word : null }
 }
+
+const withBeginnings = (match: Match): Match => ({ ...match, wanted: match.wanted.map(asBegun) })
 
 const getText = (wanted: readonly Wanted[]): SQL =>
   sql`brota_plain(${wanted.flatMap(({ words }) => words).join(' ')})`
@@ -86,6 +95,9 @@ export function findAlike(db: Db, among: Among, word: string): Promise<string[]>
   })
 }
 
-/** Whether the account of this id column has all wanted words in its name. */
-export const isNamed = (id: SQLWrapper, match: Match): SQL =>
-  sql`exists (select 1 from ${accounts} where ${accounts.id} = ${id} and ${isMet(match, 'name')})`
+/** Returns what a name has to meet, for `isNamed`. */
+export const getNameTsquery = (match: Match): string => getTsquery(withBeginnings(match))
+
+/** Whether the name of the account of this id column meets a tsquery of `getNameTsquery`. */
+export const isNamed = (id: SQLWrapper, tsquery: Placeholder): SQL => sql`exists (
+  select 1 from ${accounts} where ${accounts.id} = ${id} and ${accounts.named} @@ ${tsquery}::tsquery)`

@@ -1,26 +1,35 @@
-import { and, type SQL, sql } from 'drizzle-orm'
-import { isNamed, nameCardOf, type StoredName } from '#server/modules/account/index.ts'
+import { and, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { getNameTsquery, isNamed, nameCardOf, type StoredName } from '#server/modules/account/index.ts'
 import { exceptBlocked } from '#server/modules/blocks/index.ts'
-import { type Match, meets } from '#server/modules/words/index.ts'
+import { getTsquery, type Match, meets } from '#server/modules/words/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
+import { preparedSql } from '#server/platform/db/prepared.ts'
+import { preparedRows } from '#server/platform/db/preparedRows.ts'
 import { conversations, messageDocuments, messages } from '../tables.ts'
 import { type ListedConversation, latestIds, otherSide, selectListed } from './listed.ts'
 
+type Value = Placeholder | string
 type Bounds = { before: string; limit: number }
 
 /** Among so many of the latest conversations names are looked for. */
 const mostNameable = 1_000
 
+const reader = sql.placeholder('accountId')
+const wanted = sql.placeholder('wanted')
+const limit = sql.placeholder('limit')
+
+const named = preparedRows('conversations_named', (db) => {
+  const isLatest = sql`${conversations.id} in ${latestIds(reader, mostNameable)}`
+  return selectListed(db, reader, and(isLatest, isNamed(otherSide(reader), wanted))).limit(limit)
+})
+
 /** Returns an account's latest conversations whose other side has all wanted words in their name. */
-export async function findNamed(
+export const findNamed = (
   db: Db,
   match: Match,
   accountId: string,
   limit: number,
-): Promise<ListedConversation[]> {
-  const isLatest = sql`${conversations.id} in ${latestIds(accountId, mostNameable)}`
-  return selectListed(db, accountId, and(isLatest, isNamed(otherSide(accountId), match))).limit(limit)
-}
+): Promise<ListedConversation[]> => named(db).execute({ accountId, wanted: getNameTsquery(match), limit })
 
 /** More matches than this are common words: among the newest messages are enough of them. */
 const minCommon = 2_000
@@ -42,15 +51,16 @@ export type FoundRow = {
 const words = sql`document.words`
 
 /** The documents have the ids of both sides as words, so that the index finds one's own. */
-const isOwn = (accountId: string): SQL => sql`${words} @@ ${`'${accountId}'`}::tsquery`
+const isOwn = (quotedId: Value): SQL => sql`${words} @@ ${quotedId}::tsquery`
+const quoteId = (accountId: string): string => `'${accountId}'`
 
-const isShown = (accountId: string): SQL => sql`
+const isShown = (accountId: Value): SQL => sql`
   message.hidden_at is null and ${accountId} in (talk.first_id, talk.second_id)
   and (talk.declined_at is null or talk.started_by = ${accountId})
   and not array[talk.first_id, talk.second_id] && ${exceptBlocked(accountId)}`
 
 /** The columns of a `FoundRow`, of `message` and its conversation `talk`. */
-const foundColumns = (accountId: string): SQL => {
+const foundColumns = (accountId: Value): SQL => {
   const other = otherSide(accountId, sql`talk`)
   return sql`
   message.id, message.conversation_id as "conversationId", message.from_id as "fromId", message.text,
@@ -58,7 +68,7 @@ const foundColumns = (accountId: string): SQL => {
 }
 
 /** Selects the first of an account's messages with these documents, an SQL of `document.message_id`. */
-const selectFound = (accountId: string, documents: SQL, condition: SQL, limit: number): SQL => sql`
+const selectFound = (accountId: Value, documents: SQL, condition: SQL, limit: Value | number): SQL => sql`
   select ${foundColumns(accountId)} from ${documents} document
     join ${messages} message on message.id = document.message_id
     join ${conversations} talk on talk.id = message.conversation_id
@@ -78,18 +88,24 @@ export async function findByWords(
   return isWhole ? found : findByIndex(db, match, accountId, bounds)
 }
 
-/** `isWhole`: the account has so few messages that all were looked at; otherwise nothing was. */
-async function findAmongOwn(db: Db, match: Match, accountId: string, { before, limit }: Bounds) {
-  const isRead = sql`counted."isWhole" and document.message_id < ${before} and ${meets(words, match)}`
-  const { rows } = await db.execute<FoundRow & { isWhole: boolean }>(sql`
+const before = sql.placeholder('before')
+const amongOwn = preparedSql<{ isWhole: boolean; found: FoundRow[] }>(
+  'messages_found_among_own',
+  sql`
     with own as materialized (
       select document.message_id, document.words from ${messageDocuments} document
-      where ${isOwn(accountId)} limit ${mostOwn + 1}
+      where ${isOwn(sql.placeholder('quotedId'))} limit ${mostOwn + 1}
     ), counted as materialized (select count(*) <= ${mostOwn} as "isWhole" from own)
-    select counted.*, found.* from counted left join lateral (
-      ${selectFound(accountId, sql`own`, isRead, limit)}
-    ) found on true`)
-  return { isWhole: rows[0]?.isWhole === true, found: rows.filter(({ id }) => id) }
+    select "isWhole", (select coalesce(json_agg(found), '[]') from (
+      ${selectFound(reader, sql`own`, sql`"isWhole" and document.message_id < ${before} and ${words} @@ ${wanted}::tsquery`, limit)}
+    ) found) as found from counted`,
+)
+
+/** `isWhole`: the account has so few messages that all were looked at; otherwise nothing was. */
+async function findAmongOwn(db: Db, match: Match, accountId: string, bounds: Bounds) {
+  const quotedId = quoteId(accountId)
+  const { rows } = await amongOwn(db).execute({ accountId, quotedId, wanted: getTsquery(match), ...bounds })
+  return rows[0] ?? { isWhole: false, found: [] }
 }
 
 /** Looks for beginnings of words among the newest messages only: the index would collect everyone's words that begin so. */
@@ -116,7 +132,7 @@ async function findByWholeWords(
   const { rows } = await db.execute<FoundRow & { matches: number }>(sql`
     with matched as materialized (
       select document.message_id from ${messageDocuments} document
-      where ${isOwn(accountId)} and ${meets(words, match)} and document.message_id < ${before} limit ${minCommon}
+      where ${isOwn(quoteId(accountId))} and ${meets(words, match)} and document.message_id < ${before} limit ${minCommon}
     )
     select matches, found.* from (select ${matchesCount}::int as matches) counted left join (
       ${selectFound(accountId, sql`matched`, isRead, limit)}

@@ -216,29 +216,16 @@ export async function connectedIds(db: Db, id: string): Promise<string[]> {
   return rows.map(({ otherId }) => otherId)
 }
 
+const me = sql.placeholder('id')
+const paired = preparedRows('friendships_paired', (db) =>
+  unionAll(
+    db.select({ id: friendships.secondId }).from(friendships).where(eq(friendships.firstId, me)),
+    db.select({ id: friendships.firstId }).from(friendships).where(eq(friendships.secondId, me)),
+  ).limit(sql.placeholder('limit')),
+)
+
 /** Ids of people with a connection or an open request with this person, at most `limit`. */
 export async function findPaired(db: Db, id: string, limit: number): Promise<string[]> {
-  const rows = await unionAll(
-    db.select({ id: friendships.secondId }).from(friendships).where(eq(friendships.firstId, id)),
-    db.select({ id: friendships.firstId }).from(friendships).where(eq(friendships.secondId, id)),
-  ).limit(limit)
+  const rows = await paired(db).execute({ id, limit })
   return rows.map((row) => row.id)
-}
-
-/** How many connections, and how many of each one's connections, are searched for shared ones, newest first. */
-const mostKnown = { connections: 100, theirs: 50, people: 200 }
-
-/** Connections of this person's connections: id -> how many they share, most first. */
-export async function findKnownToConnections(db: Db, id: string): Promise<Map<string, number>> {
-  const half = (of: SQL, mine: SQL, other: SQL) => sql`
-    (select ${other} as id, connected_at from ${friendships} where ${mine} = ${of} and state = 'connected')`
-  const connectionsFrom = (of: SQL, limit: number) => sql`
-    (select id from (${half(of, sql`first_id`, sql`second_id`)} union all ${half(of, sql`second_id`, sql`first_id`)}) both_halves
-      order by connected_at desc limit ${limit})`
-  const { rows } = await db.execute<{ id: string; shared: number }>(sql`
-    select theirs.id, count(*)::int as shared
-    from ${connectionsFrom(sql`${id}::uuid`, mostKnown.connections)} mine,
-      lateral ${connectionsFrom(sql`mine.id`, mostKnown.theirs)} theirs
-    where theirs.id <> ${id} group by theirs.id order by shared desc, theirs.id limit ${mostKnown.people}`)
-  return new Map(rows.map(({ id: known, shared }) => [known, shared]))
 }

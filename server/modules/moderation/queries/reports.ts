@@ -2,6 +2,7 @@ import { and, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-
 import { limits } from '#contracts/limits.ts'
 import type { QueueState } from '#contracts/lists.ts'
 import type { Db } from '#server/platform/db/index.ts'
+import { preparedRows } from '#server/platform/db/preparedRows.ts'
 import type { Bounds } from '#server/platform/paging.ts'
 import { seriousness } from '../policy.ts'
 import { reports } from '../tables.ts'
@@ -36,14 +37,18 @@ export async function findReportBy(
   return row ?? null
 }
 
-/** The subjects that this person hid for themselves, newest first. */
-export const findHiddenThings = (db: Db, reporterId: string): Promise<ThingRow[]> =>
+const hiddenThings = preparedRows('reports_hidden_things', (db) =>
   db
     .select({ kind: reports.kind, subjectId: reports.subjectId })
     .from(reports)
-    .where(and(eq(reports.reporterId, reporterId), isNotNull(reports.hiddenAt)))
+    .where(and(eq(reports.reporterId, sql.placeholder('reporterId')), isNotNull(reports.hiddenAt)))
     .orderBy(desc(reports.hiddenAt))
-    .limit(limits.hiddenThings)
+    .limit(limits.hiddenThings),
+)
+
+/** The subjects that this person hid for themselves, newest first. */
+export const findHiddenThings = (db: Db, reporterId: string): Promise<ThingRow[]> =>
+  hiddenThings(db).execute({ reporterId })
 
 /** Hides a subject from its reporter, or shows it again (null); false when they have not reported it. */
 export async function setHidden(

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { PostCounts } from '#contracts/live.ts'
 import { type StoredCard, shownCardsAmong } from '#server/modules/account/index.ts'
 import { isAmong } from '#server/platform/db/ids.ts'
@@ -59,22 +59,29 @@ const shownPosts = preparedRows('posts_shown', (db) =>
 export const findPosts = (db: Db, ids: readonly string[], viewerId: string): Promise<ShownPost[]> =>
   ids.length === 0 ? Promise.resolve([]) : shownPosts(db).execute({ ids, viewerId })
 
-/** Returns author ids by post id, without deleted and hidden posts. */
-export async function findAuthors(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
-  const rows = await db
+const authors = preparedRows('posts_authors', (db) =>
+  db
     .select({ id: posts.id, authorId: posts.authorId })
     .from(posts)
-    .where(and(inArray(posts.id, [...ids]), isNull(posts.hiddenAt)))
+    .where(and(isAmong(posts.id), isNull(posts.hiddenAt))),
+)
+
+/** Returns author ids by post id, without deleted and hidden posts. */
+export async function findAuthors(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await authors(db).execute({ ids: [...ids] })
   return new Map(rows.map(({ id, authorId }) => [id, authorId]))
 }
 
-/** Returns the counts of these posts, unordered. */
-export const findCounts = (db: Db, ids: readonly string[]): Promise<PostCounts[]> =>
+const counts = preparedRows('posts_counts', (db) =>
   db
     .select({ id: posts.id, likes: posts.likes, comments: posts.comments })
     .from(posts)
-    .where(inArray(posts.id, [...ids]))
-    .limit(ids.length)
+    .where(isAmong(posts.id)),
+)
+
+/** Returns the counts of these posts, unordered. */
+export const findCounts = (db: Db, ids: readonly string[]): Promise<PostCounts[]> =>
+  counts(db).execute({ ids: [...ids] })
 
 export type LockedPost = Pick<PostRow, 'id' | 'authorId' | 'mentions' | 'createdAt' | 'editedAt'>
 
