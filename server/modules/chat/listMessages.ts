@@ -2,8 +2,9 @@ import { type MessageStream, messagesInput } from '#contracts/chat.ts'
 import { isId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { apiError, query } from '#server/platform/http/index.ts'
-import { loadOwn, sharesMarks } from './loadOwn.ts'
-import { findMessages, findMessagesById, findMessagesFrom, type MessageRow } from './queries/messages.ts'
+import { loadOwnWithMessages, sharesMarks } from './loadOwn.ts'
+import type { OwnConversation } from './queries/conversations.ts'
+import { findMessagesById, findMessagesFrom, type MessageRow } from './queries/messages.ts'
 import type { Read } from './queries/reads.ts'
 import { getOther, messageView } from './views.ts'
 
@@ -13,12 +14,12 @@ export const listMessages = query({
   input: messagesInput,
   run: async ({ conversationId, cursor, around, limit }, { viewer, db }): Promise<MessageStream> => {
     if (cursor && !isId(cursor)) throw apiError('malformed', { fields: { cursor: 'invalid' } })
-    const conversation = await loadOwn(db, conversationId, viewer.id)
+    const page = { conversationId, viewerId: viewer.id, limit }
+    const { conversation, rows, ...ends } = around
+      ? await loadAround(db, page, around)
+      : await loadBefore(db, page, cursor || null)
     const otherId = getOther(conversation, viewer.id)
     const isSeenShared = sharesMarks(conversation, 'seen')
-    const { rows, ...ends } = around
-      ? await findAround(db, conversationId, around, limit)
-      : await findPage(db, conversationId, cursor || null, limit)
     const quoted = await findMessagesById(
       db,
       rows.flatMap(({ quotedId }) => quotedId ?? []),
@@ -35,27 +36,37 @@ export const listMessages = query({
   },
 })
 
-type Page = Omit<MessageStream, 'data'> & { rows: MessageRow[] }
+type Page = { conversationId: string; viewerId: string; limit: number }
+type Loaded = Omit<MessageStream, 'data'> & { conversation: OwnConversation; rows: MessageRow[] }
 
 /** Cuts what was found beyond a page; `found` is newest first. */
-const toPage = (found: readonly MessageRow[], limit: number): Page => {
+const cut = (found: readonly MessageRow[], limit: number) => {
   const rows = found.slice(0, limit)
   return { rows, nextCursor: found.length > limit ? (rows.at(-1)?.id ?? null) : null }
 }
 
-const findPage = async (db: Db, conversationId: string, before: string | null, limit: number) =>
-  toPage(await findMessages(db, conversationId, { before, limit: limit + 1 }), limit)
+/** Loads the messages before this one; the newest without it. */
+async function loadBefore(
+  db: Db,
+  { conversationId, viewerId, limit }: Page,
+  before: string | null,
+): Promise<Loaded> {
+  const bounds = { before, limit: limit + 1 }
+  const { conversation, messages } = await loadOwnWithMessages(db, conversationId, viewerId, bounds)
+  return { conversation, ...cut(messages, limit) }
+}
 
-/** Finds as many messages before this one as after it; throws `notFound` for one of another conversation. */
-async function findAround(db: Db, conversationId: string, id: string, limit: number): Promise<Page> {
+/** Loads as many messages before this one as after it; throws `notFound` for one of another conversation. */
+async function loadAround(db: Db, { conversationId, viewerId, limit }: Page, id: string): Promise<Loaded> {
   const half = Math.ceil(limit / 2)
-  const [later, earlier] = await Promise.all([
+  const [{ conversation, messages: earlier }, later] = await Promise.all([
+    loadOwnWithMessages(db, conversationId, viewerId, { before: id, limit: half + 1 }),
     findMessagesFrom(db, conversationId, { from: id, limit: half + 1 }),
-    findMessages(db, conversationId, { before: id, limit: half + 1 }),
   ])
   if (later[0]?.id !== id) throw apiError('notFound')
-  const { rows, nextCursor } = toPage(earlier, half)
-  return { rows: [...later.slice(0, half).reverse(), ...rows], nextCursor, hasNewer: later.length > half }
+  const { rows, nextCursor } = cut(earlier, half)
+  const newer = later.slice(0, half).reverse()
+  return { conversation, rows: [...newer, ...rows], nextCursor, hasNewer: later.length > half }
 }
 
 const seenAt = ({ id }: MessageRow, reads: readonly Read[], by: string): Date | null => {

@@ -1,6 +1,6 @@
 import type { Db } from '#server/platform/db/index.ts'
 import { apiError } from '#server/platform/http/index.ts'
-import { findOwnConversation, type OwnConversation } from './queries/conversations.ts'
+import { findOwnConversation, findOwnWithMessages, type OwnConversation } from './queries/conversations.ts'
 
 /** Returns a conversation of the account; null for others and between blocked accounts. */
 export async function findShared(
@@ -18,6 +18,14 @@ export async function loadOwn(...params: Parameters<typeof findShared>): Promise
   const conversation = await findShared(...params)
   if (!conversation) throw apiError('notFound')
   return conversation
+}
+
+/** Does what `loadOwn` does, and returns messages of the conversation as well, newest first. */
+export async function loadOwnWithMessages(...params: Parameters<typeof findOwnWithMessages>) {
+  const found = await findOwnWithMessages(...params)
+  if (!found || found.blocked) throw apiError('notFound')
+  const { messages, ...conversation } = found
+  return { conversation, messages }
 }
 
 /**

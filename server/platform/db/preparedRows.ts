@@ -21,24 +21,36 @@ export function preparedRows<Row extends Record<string, unknown>>(
   build: (db: Db) => Select<Row>,
 ): (db: Db) => Statement<Row> {
   return prepared((db) => {
-    const { sql: query, selectedFields: fields } = build(db).as('rows')._
-    const names = Object.keys(fields)
-    for (const name of names) checkField(name, fields[name])
-    const instants = names.filter((name) => is(fields[name], PgTimestamp))
-    const columns = sql.join(names.map(sql.identifier), sql`, `)
-    const statement = preparedSql<{ rows: Row[] }>(
-      name,
-      sql`select coalesce(json_agg(rows), '[]') as rows from (${query}) as rows (${columns})`,
-    )(db)
+    const { rows, read } = asJson(build(db))
+    const statement = preparedSql<{ rows: Row[] }>(name, sql`select ${rows} as rows`)(db)
     return {
       async execute(values) {
-        const { rows } = await statement.execute(values)
-        const found = rows[0]?.rows ?? []
-        for (const row of found) readInstants(row, instants)
-        return found
+        const [found] = (await statement.execute(values)).rows
+        return found ? read(found.rows) : []
       },
     }
   })
+}
+
+/** The rows of a select as a column of another one, with the same types as those of `preparedRows`. */
+export function rowsColumn<Row extends Record<string, unknown>>(select: Select<Row>): SQL<Row[]> {
+  const { rows, read } = asJson(select)
+  return rows.mapWith(read)
+}
+
+/** SQL of the rows as one JSON text, and what turns the parsed one into rows. */
+function asJson<Row extends Record<string, unknown>>(select: Select<Row>) {
+  const { sql: query, selectedFields: fields } = select.as('rows')._
+  const names = Object.keys(fields)
+  for (const name of names) checkField(name, fields[name])
+  const instants = names.filter((name) => is(fields[name], PgTimestamp))
+  const columns = sql.join(names.map(sql.identifier), sql`, `)
+  const rows = sql`(select coalesce(json_agg(rows), '[]') from (${query}) as rows (${columns}))`
+  const read = (found: Row[]): Row[] => {
+    for (const row of found) readInstants(row, instants)
+    return found
+  }
+  return { rows, read }
 }
 
 function checkField(name: string, field: unknown): void {

@@ -1,9 +1,12 @@
 import { and, eq, getTableColumns, or, sql } from 'drizzle-orm'
 import { bothShow } from '#server/modules/account/index.ts'
 import { blockedBetween } from '#server/modules/blocks/index.ts'
+import { highestId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { prepared } from '#server/platform/db/prepared.ts'
+import { rowsColumn } from '#server/platform/db/preparedRows.ts'
 import { conversations } from '../tables.ts'
+import { type MessageRow, selectMessages } from './messages.ts'
 import { type Read, readsOf } from './reads.ts'
 
 export type ConversationRow = typeof conversations.$inferSelect
@@ -77,6 +80,18 @@ export async function findOwnConversation(
   return row ?? null
 }
 
+/** As `findOwnConversation`, with the messages before this one, or the newest; newest first. */
+export async function findOwnWithMessages(
+  db: Db,
+  id: string,
+  accountId: string,
+  { before, limit }: { before: string | null; limit: number },
+): Promise<(OwnConversation & { messages: MessageRow[] }) | null> {
+  const values = { id, accountId, before: before ?? highestId, limit }
+  const [row] = await ownWithMessages(db).execute(values)
+  return row ?? null
+}
+
 const { id, firstId, secondId } = conversations
 const ownColumns = {
   ...getTableColumns(conversations),
@@ -87,6 +102,13 @@ const ownColumns = {
 }
 const accountId = sql.placeholder('accountId')
 const isOwn = and(eq(id, sql.placeholder('id')), or(eq(firstId, accountId), eq(secondId, accountId)))
+const ownWithMessages = prepared((db) =>
+  db
+    .select({ ...ownColumns, messages: rowsColumn(selectMessages(db, id)) })
+    .from(conversations)
+    .where(isOwn)
+    .prepare('conversation_own_with_messages'),
+)
 const selectOwn = (db: Db) => db.select(ownColumns).from(conversations).where(isOwn)
 const own = prepared((db) => selectOwn(db).prepare('conversation_own'))
 const lockedOwn = prepared((db) => selectOwn(db).for('update').prepare('conversation_own_locked'))

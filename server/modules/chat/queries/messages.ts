@@ -1,6 +1,6 @@
-import { and, asc, count, desc, eq, gte, lt, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, lt, type SQLWrapper, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
-import { highestId, isAmong } from '#server/platform/db/ids.ts'
+import { isAmong } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { preparedSql } from '#server/platform/db/prepared.ts'
 import { preparedRows } from '#server/platform/db/preparedRows.ts'
@@ -76,26 +76,14 @@ export async function insertPastMessages(db: Db, rows: (typeof messages.$inferIn
   if (rows.length > 0) await db.insert(messages).values(rows)
 }
 
-const messagesBefore = preparedRows('messages_before', (db) =>
+/** Selects the messages of a conversation before the one `before`, newest first, at most `limit`. */
+export const selectMessages = (db: Db, ofConversation: SQLWrapper) =>
   db
     .select()
     .from(messages)
-    .where(
-      and(
-        eq(messages.conversationId, sql.placeholder('conversationId')),
-        lt(messages.id, sql.placeholder('before')),
-      ),
-    )
+    .where(and(eq(messages.conversationId, ofConversation), lt(messages.id, sql.placeholder('before'))))
     .orderBy(desc(messages.id))
-    .limit(sql.placeholder('limit')),
-)
-
-/** Returns a conversation's messages before the cursor, newest first. */
-export const findMessages = (
-  db: Db,
-  conversationId: string,
-  { before, limit }: { before: string | null; limit: number },
-): Promise<MessageRow[]> => messagesBefore(db).execute({ conversationId, before: before ?? highestId, limit })
+    .limit(sql.placeholder('limit'))
 
 const messagesFrom = preparedRows('messages_from', (db) =>
   db
