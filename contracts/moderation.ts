@@ -44,7 +44,7 @@ export type HiddenThing = { kind: ReportKind; id: string }
 export type ReportedContent = {
   ownerId: string
   text: string
-  /** Names of pictures, or signed addresses of them. */
+  /** Signed addresses of pictures, since nobody else opens those of what is hidden. */
   pictures: string[]
   hidden: boolean
   opens: { kind: 'post' | 'job' | 'user' | 'rating'; id: string }

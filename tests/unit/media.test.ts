@@ -33,10 +33,12 @@ describe('a stored width', () => {
 
 describe('permissions of images', () => {
   it('Images without a separate address rule can be viewed', () => {
-    const isOpen = (kind: MediaKind) => isOpenToAll({ kind, withheldAt: null })
+    const shown = { kind: 'post', withheldAt: null, ownerSuspended: false } as const
+    const isOpen = (kind: MediaKind) => isOpenToAll({ ...shown, kind })
     expect((['avatar', 'background', 'job', 'post', 'store'] as const).every(isOpen)).toBe(true)
     expect((['chat', 'document'] as const).some(isOpen)).toBe(false)
-    expect(isOpenToAll({ kind: 'post', withheldAt: new Date() })).toBe(false)
+    expect(isOpenToAll({ ...shown, withheldAt: new Date() })).toBe(false)
+    expect(isOpenToAll({ ...shown, ownerSuspended: true })).toBe(false)
   })
 
   it('Images are published by their uploader, where their kind belongs', () => {

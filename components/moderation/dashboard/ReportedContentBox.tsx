@@ -3,7 +3,6 @@ import { FileText } from '#components/ui/icons.tsx'
 import { Link } from '#components/ui/Link.tsx'
 import { useBroken } from '#components/ui/useBroken.ts'
 import type { ReportedContent } from '#contracts/moderation.ts'
-import { mediaAddress } from '#lib/media.ts'
 import { thingPath } from '../thingPath.ts'
 
 /** Reported content as it was written, also when it is hidden elsewhere. */
@@ -43,16 +42,14 @@ export function ReportedContentBox({ content }: { content: ReportedContent | nul
 
 const isImage = (address: string) => /\.(jpe?g|png|gif|webp|avif)(\?|$)/i.test(address)
 
-/** Files of conversations have signed addresses, all others names. */
+/** A file by its signed address, small; of an image its stored width. */
 function Shown({ image }: { image: string }) {
   const t = useTranslations('moderation.queue')
-  const isAddress = image.includes('/')
-  const address = isAddress ? image : mediaAddress(image)
-  const preview = isAddress ? image : mediaAddress(image, 256)
+  const preview = `${image}&w=256`
   const { isBroken, watch } = useBroken(preview)
   return (
     <a
-      href={address}
+      href={image}
       target="_blank"
       rel="noopener noreferrer"
       className="flex size-20 items-center justify-center overflow-hidden rounded-control border border-line bg-card"

@@ -27,7 +27,7 @@ export const flaggedJobs = {
         {
           ownerId,
           text: [title, about, ...sayImages(imageTexts)].join('\n\n'),
-          pictures: getImages(row).map((name) => (removedAt ? signedAddress(name) : name)),
+          pictures: getImages(row).map(signedAddress),
           hidden: removedAt !== null,
           opens: { kind: 'job', id },
         },

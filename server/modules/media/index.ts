@@ -3,6 +3,6 @@
 // Notifies no module; others check whether an account may show an image.
 export { assertOwnMedia } from './assertOwnMedia.ts'
 export { erasePersonalData, exportPersonalData, getFiles } from './personal.ts'
-export { withhold } from './queries.ts'
+export { setOwnerSuspended, withhold } from './queries.ts'
 export { signedAddress } from './sign.ts'
 export { hasImage, storeImageFile } from './uploads/storeImageFile.ts'

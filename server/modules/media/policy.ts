@@ -1,10 +1,21 @@
 import type { MediaKind } from '#contracts/lists.ts'
 
-/** Kinds that anyone may open; chat files, documents and what went with its post or offer need a signed address. */
-const openToAll: readonly MediaKind[] = ['avatar', 'background', 'job', 'post', 'store']
+/** Kinds that are published; files of conversations and documents always need a signed address. */
+const published: readonly MediaKind[] = ['avatar', 'background', 'job', 'post', 'store']
 
-export const isOpenToAll = ({ kind, withheldAt }: { kind: MediaKind; withheldAt: Date | null }): boolean =>
-  openToAll.includes(kind) && withheldAt === null
+export const isPublished = (kind: MediaKind): boolean => published.includes(kind)
+
+/**
+ *                                        published                        files of conversations, documents
+ * as long as it is shown                 anyone                           signed addresses
+ * went with its post or offer            signed addresses                 signed addresses
+ * while its owner is suspended           signed addresses                 signed addresses
+ */
+export const isOpenToAll = (file: {
+  kind: MediaKind
+  withheldAt: Date | null
+  ownerSuspended: boolean
+}): boolean => isPublished(file.kind) && file.withheldAt === null && !file.ownerSuspended
 
 /** Only its uploader may show a file, only where its kind belongs, and not again what went with its post or offer. */
 export const mayShow = (

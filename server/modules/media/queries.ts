@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { MediaKind } from '#contracts/lists.ts'
 import { type Batches, readInBatches } from '#server/platform/db/batches.ts'
 import { lowestId } from '#server/platform/db/ids.ts'
@@ -75,6 +75,17 @@ export async function withhold(db: Db, imgNames: readonly string[], at: Date | n
       .update(media)
       .set({ withheldAt: at })
       .where(inArray(media.imgName, [...imgNames]))
+}
+
+/**
+ * Marks an account's files as of a suspended owner, or unmarks them. The images of enterprises are the site's, whoever
+ * uploaded them.
+ */
+export async function setOwnerSuspended(db: Db, ownerId: string, isSuspended: boolean): Promise<void> {
+  await db
+    .update(media)
+    .set({ ownerSuspended: isSuspended })
+    .where(and(eq(media.ownerId, ownerId), ne(media.kind, 'store')))
 }
 
 /** Makes these files nobody's, so that they stay when their owner leaves. */

@@ -7,7 +7,7 @@ import { DiskFiles } from '#server/platform/files/disk.ts'
 import { apiError, cacheForever, query, Raw } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { hasWidths, storedWidth, widthName } from './names.ts'
-import { isDocument, isOpenToAll } from './policy.ts'
+import { isDocument, isOpenToAll, isPublished } from './policy.ts'
 import { findMedia, type MediaRow } from './queries.ts'
 import { sendPart } from './sendPart.ts'
 import { isSigned } from './sign.ts'
@@ -105,6 +105,6 @@ async function openMedia(db: Db, imgName: string, signature: string): Promise<Me
   const row = await findMedia(db, imgName)
   if (!row) throw apiError('notFound')
   if (isOpenToAll(row) || isSigned(imgName, signature)) return row
-  // What went with its post or offer is gone for everybody else.
-  throw apiError(row.withheldAt ? 'notFound' : 'signatureInvalid')
+  // What was published and went with its post, its offer or its owner looks like what never was.
+  throw apiError(isPublished(row.kind) ? 'notFound' : 'signatureInvalid')
 }

@@ -1,4 +1,4 @@
-import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { MediaKind } from '#contracts/lists.ts'
 import { instant } from '../../platform/db/columns.ts'
 
@@ -20,6 +20,8 @@ export const media = pgTable(
     poster: text('poster').notNull().default(''),
     /** When the post or offer that shows it was deleted, or removed by a moderator; since then only a signed address opens it. */
     withheldAt: instant('withheld_at'),
+    /** Whether its owner is suspended, so that nobody opens what they published. */
+    ownerSuspended: boolean('owner_suspended').notNull().default(false),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [

@@ -21,7 +21,7 @@ export const flaggedPosts = {
           text: [text, ...media.map(({ alt }) => alt)].filter(Boolean).join('\n\n'),
           pictures: media
             .flatMap(({ kind, imgName, poster }) => (kind === 'image' ? imgName : (poster ?? [])))
-            .map((name) => (hiddenAt ? signedAddress(name) : name)),
+            .map(signedAddress),
           hidden: hiddenAt !== null,
           opens: { kind: 'post', id },
         },

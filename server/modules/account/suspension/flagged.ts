@@ -1,4 +1,5 @@
 import type { ReportedContent } from '#contracts/moderation.ts'
+import { signedAddress } from '#server/modules/media/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { pageFor } from '../policy.ts'
@@ -14,9 +15,15 @@ export const flaggedPeople = {
   reportedContents: async (db: Db, ids: readonly string[]): Promise<Map<string, ReportedContent>> => {
     const rows = await findPublicRows(db, ids)
     return new Map(
-      rows.map(({ id, about, suspendedAt }) => [
+      rows.map(({ id, about, avatar, background, suspendedAt }) => [
         id,
-        { ownerId: id, text: about, pictures: [], hidden: suspendedAt !== null, opens: { kind: 'user', id } },
+        {
+          ownerId: id,
+          text: about,
+          pictures: [avatar, background].filter(Boolean).map(signedAddress),
+          hidden: suspendedAt !== null,
+          opens: { kind: 'user', id },
+        },
       ]),
     )
   },

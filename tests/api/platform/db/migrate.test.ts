@@ -188,3 +188,24 @@ it('A queued email keeps its cause and content when their columns are renamed', 
   const { rows } = await client.query('select id, cause, content, state from mails')
   expect(rows).toEqual([{ id, cause: row.deed, content: letter, state: 'queued' }])
 })
+
+it('Files of accounts that were suspended by an earlier version are closed, images of enterprises are not', async () => {
+  await migrateAs(client, 'media_of_suspended')
+  const [mateo, lucia] = [newId(), newId()]
+  await insert('accounts', {
+    id: mateo,
+    provider: false,
+    name: 'Mateo',
+    email: 'a@brota.example',
+    suspended_at: new Date(),
+  })
+  await insert('accounts', { id: lucia, provider: false, name: 'Lucía', email: 'b@brota.example' })
+  const file = (owner_id: string, kind: string) =>
+    insert('media', { id: newId(), img_name: `${newId()}.jpg`, owner_id, kind, mime: 'image/jpeg', bytes: 1 })
+  await file(mateo, 'avatar')
+  await file(mateo, 'store')
+  await file(lucia, 'avatar')
+  await migrate(url)
+  const { rows } = await client.query('select owner_suspended as closed from media order by id')
+  expect(rows).toEqual([{ closed: true }, { closed: false }, { closed: false }])
+})
