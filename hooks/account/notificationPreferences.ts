@@ -2,6 +2,7 @@ import useSWR from 'swr'
 import type { NotificationTopic } from '#contracts/lists.ts'
 import type { NotificationPreferences } from '#contracts/notifications.ts'
 import { useChangeAtOnce } from '#hooks/swr/atOnce.ts'
+import { sendInOrder } from '#hooks/swr/sendInOrder.ts'
 import { keys } from '#lib/keys.ts'
 import { readNotificationPreferences, saveNotificationPreferences } from '#services/notifications.ts'
 
@@ -12,8 +13,8 @@ export const useNotificationPreferences = () =>
 type Channels = NotificationPreferences[NotificationTopic]
 
 /**
- * Shows a choice at once, and the previous one again if the server refuses. Sends the choice alone: two quick ones may arrive
- * in another order.
+ * Shows a choice at once, and the previous one again if the server refuses. Sends the choice alone: those of other topics may
+ * arrive in another order.
  */
 export function useChangeNotifications(): (
   topic: NotificationTopic,
@@ -24,6 +25,6 @@ export function useChangeNotifications(): (
     changeAtOnce<NotificationPreferences>(
       keys.notificationPreferences,
       (shown) => ({ ...shown, [topic]: { ...shown[topic], ...change } }),
-      () => saveNotificationPreferences({ [topic]: change }),
+      () => sendInOrder(`notifications ${topic}`, () => saveNotificationPreferences({ [topic]: change })),
     )
 }

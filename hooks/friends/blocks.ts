@@ -3,8 +3,11 @@ import type { UserCard } from '#contracts/shapes.ts'
 import { type CachedPosts, withoutAuthor } from '#hooks/posts/merge.ts'
 import { useMember } from '#hooks/session/session.ts'
 import { useChangeAtOnce } from '#hooks/swr/atOnce.ts'
+import { sendInOrder } from '#hooks/swr/sendInOrder.ts'
 import { everyKey, keys } from '#lib/keys.ts'
 import { blockPerson, listBlocks, unblockPerson } from '#services/moderation.ts'
+
+const getName = (userId: string) => `block ${userId}`
 
 /**
  * Blocks or unblocks an account, then fetches all data again. `leave` navigates away first: the blocked account's page
@@ -19,7 +22,7 @@ export function useBlock(): {
   const refresh = useRefresh()
   return {
     block: async (userId, leave) => {
-      await blockPerson(userId)
+      if (!(await sendInOrder(getName(userId), () => blockPerson(userId)))) return
       await leave()
       // Their page asks the list whether they are blocked, and would believe an older one.
       await mutate(keys.blocks, undefined, { revalidate: false })
@@ -33,7 +36,9 @@ export function useBlock(): {
       void refresh(() => true)
     },
     unblock: async (userId) => {
-      await changeAtOnce<UserCard[]>(keys.blocks, withoutPerson(userId), () => unblockPerson(userId))
+      await changeAtOnce<UserCard[]>(keys.blocks, withoutPerson(userId), () =>
+        sendInOrder(getName(userId), () => unblockPerson(userId)),
+      )
       void refresh(exceptBlocks)
     },
   }
@@ -44,7 +49,7 @@ export function useUnblockHere(): (userId: string) => Promise<void> {
   const { mutate } = useSWRConfig()
   const refresh = useRefresh()
   return async (userId) => {
-    await unblockPerson(userId)
+    await sendInOrder(getName(userId), () => unblockPerson(userId))
     // Forgets that the page was not found, which it would show until it has been read again.
     await mutate(keys.user(userId), undefined, { revalidate: false })
     await mutate<UserCard[]>(keys.blocks, (listed) => listed && withoutPerson(userId)(listed), {

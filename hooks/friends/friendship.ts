@@ -5,6 +5,7 @@ import { useLive } from '#hooks/live/live.ts'
 import { useMember } from '#hooks/session/session.ts'
 import { useChangeAtOnce } from '#hooks/swr/atOnce.ts'
 import { cacheOnly } from '#hooks/swr/cached.ts'
+import { sendInOrder } from '#hooks/swr/sendInOrder.ts'
 import { everyKey, keys } from '#lib/keys.ts'
 import { acceptFriend, addFriend, readFriendship, removeFriend } from '#services/friends.ts'
 import { dismissNotification } from '#services/notifications.ts'
@@ -22,25 +23,6 @@ const connected: ConnectionStatus = { status: 2, incoming: false }
 async function declineFriend(userId: string): Promise<FriendStatus> {
   await dismissNotification({ type: 'friends', id_notify: userId, accept: false })
   return { status: strangers.status }
-}
-
-/** By person, the act of the viewer that was sent last. */
-const acts = new Map<string, Promise<FriendStatus>>()
-
-/**
- * Sends an act about a person once the server has responded to those before it, so that it gets them in their order.
- * Returns null when another has followed meanwhile, over which the response would be shown.
- */
-async function sendInOrder(userId: string, act: () => Promise<FriendStatus>): Promise<FriendStatus | null> {
-  const sent = (acts.get(userId) ?? Promise.resolve()).then(act, act)
-  acts.set(userId, sent)
-  const isLast = () => acts.get(userId) === sent
-  try {
-    const status = await sent
-    return isLast() ? status : null
-  } finally {
-    if (isLast()) acts.delete(userId)
-  }
 }
 
 function logAndThrow(error: unknown): never {
@@ -79,8 +61,8 @@ export function useFriendship(userId: string, known?: ConnectionStatus) {
       key,
       (shown) => withStatus(shown, friends),
       async () => {
-        const status = await sendInOrder(userId, act)
-        answered = status && { ...friends, ...status }
+        const sent = await sendInOrder(`friendship ${userId}`, act)
+        answered = sent && { ...friends, ...sent.response }
       },
     )
     await mutate<Friendship>(key, (shown) => shown && withStatus(shown, answered ?? shown.friends), cacheOnly)

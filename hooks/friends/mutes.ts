@@ -4,6 +4,7 @@ import { type CachedPosts, withoutAuthor } from '#hooks/posts/merge.ts'
 import { useMember } from '#hooks/session/session.ts'
 import { useChangeAtOnce } from '#hooks/swr/atOnce.ts'
 import { cacheOnly } from '#hooks/swr/cached.ts'
+import { sendInOrder } from '#hooks/swr/sendInOrder.ts'
 import { everyKey, keys } from '#lib/keys.ts'
 import { listMutes, muteAccount, unmuteAccount } from '#services/moderation.ts'
 
@@ -14,13 +15,15 @@ function leavesOut(key: unknown, userId: string): boolean {
   return !('author' in params) || params.author !== userId
 }
 
-/** Mutes or unmutes an account. */
+const getName = (userId: string) => `mute ${userId}`
+
+/** Mutes or unmutes an account; of two quick changes the last one says what is shown. */
 export function useMute() {
   const { mutate } = useSWRConfig()
   const changeAtOnce = useChangeAtOnce()
   return {
     mute: async (userId: string) => {
-      await muteAccount(userId)
+      if (!(await sendInOrder(getName(userId), () => muteAccount(userId)))) return
       await mutate<CachedPosts>(
         (key) => leavesOut(key, userId),
         (cached) => cached && withoutAuthor(cached, userId),
@@ -33,7 +36,7 @@ export function useMute() {
       await changeAtOnce<UserCard[]>(
         keys.mutes,
         (before) => before.filter(({ id }) => id !== userId),
-        () => unmuteAccount(userId),
+        () => sendInOrder(getName(userId), () => unmuteAccount(userId)),
       )
       void mutate(everyKey('posts/posts'))
       void mutate(keys.surfleValid, undefined)

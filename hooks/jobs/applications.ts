@@ -13,6 +13,7 @@ import { limits } from '#contracts/limits.ts'
 import type { ApplicationStatus, DecisionStatus } from '#contracts/lists.ts'
 import { cacheOnly } from '#hooks/swr/cached.ts'
 import { usePagedQuery } from '#hooks/swr/pagedQuery.ts'
+import { isSendingInOrder, sendInOrder } from '#hooks/swr/sendInOrder.ts'
 import { useShowIn } from '#hooks/swr/shown.ts'
 import { toBatches } from '#lib/batches.ts'
 import { everyKey, keys } from '#lib/keys.ts'
@@ -193,14 +194,12 @@ export function useShortlist(): (chosen: readonly Applicant[], shortlisted: bool
     const [first] = chosen
     if (!first) return
     for (const one of chosen) await show({ ...one, applicant: { ...one.applicant, shortlisted } })
+    const ids = chosen.map(({ id }) => id)
+    const name = `shortlist ${first.job.id}`
     try {
-      await shortlist(
-        first.job.id,
-        chosen.map(({ id }) => id),
-        shortlisted,
-      )
+      await sendInOrder(name, () => shortlist(first.job.id, ids, shortlisted))
     } finally {
-      await mutate(everyKey('jobs/applications'))
+      if (!isSendingInOrder(name)) await mutate(everyKey('jobs/applications'))
     }
   }
 }

@@ -1,6 +1,7 @@
 import useSWR, { useSWRConfig } from 'swr'
 import type { SavedSearch, SavedSearchInput, SearchAlert } from '#contracts/savedSearches.ts'
 import { useChangeAtOnce } from '#hooks/swr/atOnce.ts'
+import { sendInOrder } from '#hooks/swr/sendInOrder.ts'
 import { keys } from '#lib/keys.ts'
 import { changeSavedSearch, deleteSavedSearch, listSavedSearches, saveSearch } from '#services/jobs.ts'
 
@@ -21,6 +22,8 @@ type SavedSearchActs = {
   remove: (search: SavedSearch) => Promise<void>
 }
 
+const getName = (id: string) => `saved search ${id}`
+
 /** Shows a change at once, and the previous state again if the server refuses. */
 export function useSavedSearchActs(): SavedSearchActs {
   const changeAtOnce = useChangeAtOnce()
@@ -30,14 +33,14 @@ export function useSavedSearchActs(): SavedSearchActs {
       return changeAtOnce<SavedSearch[]>(
         keys.savedSearches,
         (searches) => searches.map((one) => (one.id === id ? { ...one, ...changed } : one)),
-        () => changeSavedSearch(id, changed),
+        () => sendInOrder(getName(id), () => changeSavedSearch(id, changed)),
       )
     },
     remove: ({ id }) =>
       changeAtOnce<SavedSearch[]>(
         keys.savedSearches,
         (searches) => searches.filter((one) => one.id !== id),
-        () => deleteSavedSearch(id),
+        () => sendInOrder(getName(id), () => deleteSavedSearch(id)),
       ),
   }
 }

@@ -1,18 +1,28 @@
 import { useSWRConfig } from 'swr'
 import type { Post } from '#contracts/posts.ts'
 import { cacheOnly } from '#hooks/swr/cached.ts'
+import { isSendingInOrder, sendInOrder } from '#hooks/swr/sendInOrder.ts'
 import { everyKey, keys } from '#lib/keys.ts'
 import { hidePost, savePost, unhidePost, unsavePost } from '#services/posts.ts'
 import { usePostCache } from './cache.ts'
 import { type CachedPosts, withoutPost } from './merge.ts'
 
-/** Shows a mark at once; undone and thrown when the server refuses. */
-async function mark(show: (to: boolean) => Promise<unknown>, to: boolean, send: () => Promise<unknown>) {
+type Mark = { name: string; show: (to: boolean) => Promise<unknown>; send: () => Promise<unknown> }
+
+/** By name, what the server had last of a mark that is being sent. */
+const confirmed = new Map<string, boolean>()
+
+/**
+ * Shows a mark at once; throws when the server refuses, and shows what it has unless another was chosen meanwhile. Returns
+ * whether this one was the last.
+ */
+async function mark(to: boolean, { name, show, send }: Mark): Promise<boolean> {
+  if (!isSendingInOrder(name)) confirmed.set(name, !to)
   await show(to)
   try {
-    await send()
+    return (await sendInOrder(name, () => send().then(() => confirmed.set(name, to)))) !== null
   } catch (error) {
-    await show(!to)
+    if (!isSendingInOrder(name)) await show(confirmed.get(name) ?? !to)
     throw error
   }
 }
@@ -24,7 +34,8 @@ export function useSavePost(): (id: string, to: boolean) => Promise<void> {
   const list = keys.posts({ saved: true })
   return async (id, to) => {
     const show = (saved: boolean) => change(id, (post: Post) => ({ ...post, saved }))
-    await mark(show, to, () => (to ? savePost(id) : unsavePost(id)))
+    const send = () => (to ? savePost(id) : unsavePost(id))
+    if (!(await mark(to, { name: `save ${id}`, show, send }))) return
     // What is saved comes first, in whatever place the list has it: it is read again.
     if (to) await mutate<CachedPosts>(list, undefined)
     else await mutate<CachedPosts>(list, (cached) => cached && withoutPost(cached, id), cacheOnly)
@@ -37,8 +48,9 @@ export function useHidePost(): (id: string, to: boolean) => Promise<void> {
   const { change } = usePostCache()
   return async (id, to) => {
     const show = (hidden: boolean) => change(id, (post: Post) => ({ ...post, hidden }))
-    await mark(show, to, () => (to ? hidePost(id) : unhidePost(id)))
+    const send = () => (to ? hidePost(id) : unhidePost(id))
+    const isLast = await mark(to, { name: `hide ${id}`, show, send })
     // A list that was read meanwhile has left it out.
-    if (!to) void mutate(everyKey('posts/posts'))
+    if (isLast && !to) void mutate(everyKey('posts/posts'))
   }
 }
