@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl'
 import { useRef } from 'react'
 import { useMutation } from '#components/layout/useMutation.ts'
 import { Face } from '#components/people/Face.tsx'
@@ -54,8 +55,10 @@ export function PeopleCard({ title, text, empty, result, act }: PeopleCardProps)
 
 /** `onGone`: the row disappears with its button, so the focus needs another place. */
 function Row({ person, act, onGone }: { person: UserCard; act: Act; onGone: () => void }) {
+  const t = useTranslations('friends.nameless')
   const { run } = useMutation()
-  const { id, name } = person
+  const { id } = person
+  const name = person.name || t('inSentence')
   const end = () => {
     onGone()
     void run(() => act.run(id), act.getDone(name))
@@ -63,7 +66,7 @@ function Row({ person, act, onGone }: { person: UserCard; act: Act; onGone: () =
   return (
     <li className="flex min-h-14 items-center gap-3 py-2">
       <Face user={person} size={40} />
-      <span className="line-clamp-2 min-w-0 grow font-medium">{name}</span>
+      <span className="line-clamp-2 min-w-0 grow font-medium">{person.name || t('title')}</span>
       <Button size="sm" variant="outline" aria-label={act.getName(name)} onClick={end}>
         {act.label}
       </Button>

@@ -43,6 +43,10 @@ export default {
       connection: 'Conexões em comum',
     },
   },
+  nameless: {
+    title: 'Conta indisponível',
+    inSentence: 'uma conta indisponível',
+  },
   blocks: {
     title: 'Pessoas bloqueadas',
     text: 'Vocês não se veem nem podem se escrever. Elas não sabem que você as bloqueou.',

@@ -43,6 +43,10 @@ export default {
       connection: 'Connections in common',
     },
   },
+  nameless: {
+    title: 'Account unavailable',
+    inSentence: 'an unavailable account',
+  },
   blocks: {
     title: 'Blocked people',
     text: 'You neither see nor can write to each other. They do not know that you blocked them.',

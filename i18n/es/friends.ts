@@ -40,6 +40,10 @@ export default {
       connection: 'Conexiones en común',
     },
   },
+  nameless: {
+    title: 'Cuenta no disponible',
+    inSentence: 'una cuenta no disponible',
+  },
   blocks: {
     title: 'Personas bloqueadas',
     text: 'No os veis ni podéis escribiros. No saben que las has bloqueado.',

@@ -43,6 +43,10 @@ export default {
       connection: 'Ligações em comum',
     },
   },
+  nameless: {
+    title: 'Conta indisponível',
+    inSentence: 'uma conta indisponível',
+  },
   blocks: {
     title: 'Pessoas bloqueadas',
     text: 'Não se veem nem podem escrever-se. Elas não sabem que as bloqueaste.',

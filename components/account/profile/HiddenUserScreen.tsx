@@ -16,15 +16,17 @@ export function HiddenUserScreen({ id }: { id: string }) {
 }
 
 /** Says whom the viewer blocked, and nothing else of them. */
-function BlockedScreen({ user: { id, name } }: { user: { id: string; name: string } }) {
+function BlockedScreen({ user }: { user: { id: string; name: string } }) {
   const t = useTranslations('friends.blocks')
+  const nameless = useTranslations('friends.nameless')
   const profile = useTranslations('profile')
   const unblockHere = useUnblockHere()
   const { working, run } = useMutation()
-  const unblock = () => void run(() => unblockHere(id), t('unblocked', { name }))
+  const name = user.name || nameless('inSentence')
+  const unblock = () => void run(() => unblockHere(user.id), t('unblocked', { name }))
   return (
     <div className="mx-auto max-w-middle px-4 py-12">
-      <PageHead title={name} hidden />
+      <PageHead title={user.name || nameless('title')} hidden />
       <EmptyState
         title={t('blocked', { name })}
         titleAs="h1"

@@ -1,7 +1,7 @@
 import { object } from 'yup'
 import { userIdInput } from '#contracts/rules.ts'
 import type { UserCard } from '#contracts/shapes.ts'
-import { findRecipient, findUserCards } from '#server/modules/account/index.ts'
+import { erasedCard, findRecipient, findShownCards } from '#server/modules/account/index.ts'
 import { deleteBlock, findBlocked, insertBlock } from '#server/modules/blocks/index.ts'
 import { apiError, mutation, query } from '#server/platform/http/index.ts'
 import { deleteEventsBetween, publishBadges, unsubscribeEachOther } from '#server/platform/live/index.ts'
@@ -40,13 +40,13 @@ export const unblockPerson = mutation({
   },
 })
 
-/** GET /blocks: lists the people that the caller blocked, newest first. */
+/** GET /blocks: lists the people that the caller blocked, newest first; suspended ones have no name. */
 export const listBlocks = query({
   access: 'user',
   input: object({}),
   run: async (_input, { viewer, db }): Promise<UserCard[]> => {
     const ids = await findBlocked(db, viewer.id)
-    const cards = await findUserCards(db, ids)
-    return ids.flatMap((id) => cards.get(id) ?? [])
+    const cards = await findShownCards(db, ids)
+    return ids.map((id) => cards.get(id) ?? erasedCard(id))
   },
 })

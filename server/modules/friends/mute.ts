@@ -1,7 +1,7 @@
 import { object } from 'yup'
 import { userIdInput } from '#contracts/rules.ts'
 import type { UserCard } from '#contracts/shapes.ts'
-import { findRecipient, findUserCards } from '#server/modules/account/index.ts'
+import { erasedCard, findRecipient, findShownCards } from '#server/modules/account/index.ts'
 import { deleteMute, findMuted, insertMute } from '#server/modules/blocks/index.ts'
 import { apiError, mutation, query } from '#server/platform/http/index.ts'
 
@@ -32,13 +32,13 @@ export const unmuteAccount = mutation({
   },
 })
 
-/** GET /mutes: lists the accounts that the caller mutes, newest first. */
+/** GET /mutes: lists the accounts that the caller mutes, newest first; suspended ones have no name. */
 export const listMutes = query({
   access: 'user',
   input: object({}),
   run: async (_input, { viewer, db }): Promise<UserCard[]> => {
     const ids = await findMuted(db, viewer.id)
-    const cards = await findUserCards(db, ids)
-    return ids.flatMap((id) => cards.get(id) ?? [])
+    const cards = await findShownCards(db, ids)
+    return ids.map((id) => cards.get(id) ?? erasedCard(id))
   },
 })

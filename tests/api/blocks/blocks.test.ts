@@ -101,3 +101,28 @@ test('An ended offer notifies its applicants, but none on either side of a block
   }
   expect([await notified('close'), await notified('delete')]).toEqual([[true], [true]])
 })
+
+test('Who blocked or muted an account that is suspended can end that, and reads its name only after the suspension', async () => {
+  const [lucia, mateo] = [await buildVolunteer(), await buildVolunteer({ name: 'Mateo Ruiz' })]
+  const clara = testApp.as(await buildVolunteer({ moderator: true }))
+  const suspend = (action: 'suspend' | 'restore') =>
+    clara.post('/api/moderation/decide', { kind: 'user', id: mateo.id, action, reason: 'spam' })
+  const her = testApp.as(lucia)
+  const listed = async () => {
+    const lists = [await her.get('/api/moderation/blocks'), await her.get('/api/moderation/mutes')]
+    return lists.map(({ body }) => body.map(({ id, name }: { id: string; name: string }) => [id, name]))
+  }
+  await her.post(`/api/moderation/mute/${mateo.id}`)
+  await block(mateo, lucia)
+  const named = [[mateo.id, 'Mateo Ruiz']]
+  expect(await listed()).toEqual([named, named])
+  expect((await suspend('suspend')).status).toBe(201)
+  const nameless = [[mateo.id, '']]
+  expect(await listed()).toEqual([nameless, nameless])
+  expect((await suspend('restore')).status).toBe(201)
+  expect(await listed()).toEqual([named, named])
+  await suspend('suspend')
+  expect((await her.delete(`/api/moderation/block/${mateo.id}`)).status).toBe(204)
+  expect((await her.delete(`/api/moderation/mute/${mateo.id}`)).status).toBe(204)
+  expect(await listed()).toEqual([[], []])
+})
