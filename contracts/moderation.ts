@@ -39,7 +39,7 @@ export type HiddenThing = { kind: ReportKind; id: string }
 
 /**
  * Reported content as written; `hidden`: removed by a moderator, or for an account suspended. `opens`: what its link opens, of a
- * rating the ratings of that organisation.
+ * rating the ratings of that organisation; null while its page shows nothing, because it or its owner is hidden.
  */
 export type ReportedContent = {
   ownerId: string
@@ -47,7 +47,7 @@ export type ReportedContent = {
   /** Signed addresses of pictures, since nobody else opens those of what is hidden. */
   pictures: string[]
   hidden: boolean
-  opens: { kind: 'post' | 'job' | 'user' | 'rating'; id: string }
+  opens: { kind: 'post' | 'job' | 'user' | 'rating'; id: string } | null
 }
 
 export type Report = { id: string; by: UserCard; reason: ReportReason; text: string; createdAt: string }
@@ -128,7 +128,7 @@ export type AppealedDecision = {
   /** Whether the decision was reversed: the content is visible again, or the account may sign in. */
   undone: boolean
   /** What the link opens, for the owner while the content is visible. */
-  opens: ReportedContent['opens'] | null
+  opens: ReportedContent['opens']
 }
 
 /** POST /appeal: once per decision. */

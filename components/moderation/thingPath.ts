@@ -9,4 +9,4 @@ const addresses = {
 }
 
 /** The address of reported content. */
-export const thingPath = ({ kind, id }: ReportedContent['opens']): string => addresses[kind](id)
+export const thingPath = ({ kind, id }: NonNullable<ReportedContent['opens']>): string => addresses[kind](id)

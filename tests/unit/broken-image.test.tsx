@@ -42,7 +42,7 @@ it('A reported image that fails is a link with a file symbol', async () => {
   const texts = { moderation: (await loadTexts('en', ['moderation'])).moderation }
   const content = {
     ...{ ownerId: '1', text: 'Beans', pictures: ['/api/media/gone.jpg?sig=1.2'], hidden: true },
-    opens: { kind: 'post' as const, id: '1' },
+    opens: null,
   }
   const { container } = render(
     <NextIntlClientProvider locale="en" timeZone="UTC" messages={texts}>

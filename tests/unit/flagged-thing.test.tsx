@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { FlaggedCard } from '#components/moderation/dashboard/FlaggedCard.tsx'
 import { FlaggedThingRow } from '#components/moderation/dashboard/FlaggedThingRow.tsx'
 import type { FlaggedThing } from '#contracts/moderation.ts'
 import { showScreen } from './accountScreens.tsx'
@@ -36,4 +37,25 @@ it('Of a deleted post the moderator reads what was reported', async () => {
   const { texts } = await show({ ...thing, content: null })
   expect(screen.getByText(texts.moderation.queue.gone)).toBeTruthy()
   expect(screen.getByText('An insult')).toBeTruthy()
+})
+
+it('Content whose page shows nothing, since it or its author is hidden, has no link there', async () => {
+  const { texts } = await show(thing)
+  expect(screen.getByRole('link', { name: texts.moderation.queue.open })).toBeTruthy()
+  cleanup()
+  await show({ ...thing, content: thing.content && { ...thing.content, opens: null } })
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+it('The name of a suspended person leads nowhere, as their profile shows nothing', async () => {
+  const user = { id: '2', name: 'Bruno', provider: false, city: '', country: '', config: { avatar: '' } }
+  const flagged = { id: '2', user, suspended: false, warnings: 0, removals: 0, things: [] }
+  const showCard = (suspended: boolean) =>
+    showScreen(<FlaggedCard flagged={{ ...flagged, suspended }} isOpen onDecided={() => {}} />, 'en')
+  await showCard(false)
+  expect(screen.getByRole('link', { name: 'Bruno' })).toBeTruthy()
+  cleanup()
+  await showCard(true)
+  expect(screen.queryByRole('link', { name: 'Bruno' })).toBeNull()
+  expect(screen.getByRole('heading', { name: 'Bruno' })).toBeTruthy()
 })

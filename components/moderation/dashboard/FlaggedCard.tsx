@@ -27,7 +27,7 @@ export function FlaggedCard({ flagged, isOpen, onDecided }: FlaggedCardProps) {
         <Face user={user} size={48} />
         <div className="min-w-0 grow basis-32">
           <h2 className="text-base">
-            {user.name ? (
+            {user.name && !suspended ? (
               <Link href={paths.user(user.id)} className="[overflow-wrap:anywhere] hover:text-brand">
                 {name}
               </Link>

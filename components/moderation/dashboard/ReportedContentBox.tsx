@@ -9,7 +9,7 @@ import { thingPath } from '../thingPath.ts'
 export function ReportedContentBox({ content }: { content: ReportedContent | null }) {
   const t = useTranslations('moderation.queue')
   if (!content) return <p className="text-muted text-sm italic">{t('gone')}</p>
-  const { text, pictures: images, hidden, opens } = content
+  const { text, pictures: images, opens } = content
   return (
     <div className="flex flex-col gap-3 rounded-control bg-hover p-3">
       {text ? (
@@ -28,7 +28,7 @@ export function ReportedContentBox({ content }: { content: ReportedContent | nul
           ))}
         </ul>
       )}
-      {!hidden && (
+      {opens && (
         <Link
           href={thingPath(opens)}
           className="-my-3 inline-flex min-h-11 items-center self-start rounded-control font-semibold text-brand text-sm hover:underline mouse:-my-2 mouse:min-h-9"

@@ -88,6 +88,12 @@ describe('the files of a suspended account', () => {
     expect(pictures('user').map((address) => address.replace(/\?.*/, ''))).toEqual(
       [avatar, banner].map((name) => `/api/media/${name}`),
     )
+    // Their pages show nothing to anyone, so that no link leads there.
+    expect(things.map((thing: { content: { opens: unknown } }) => thing.content.opens)).toEqual([
+      null,
+      null,
+      null,
+    ])
     for (const address of ['user', 'job', 'post'].flatMap(pictures)) {
       const sent = await testApp.guest.get(address)
       expect([sent.status, sent.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
@@ -97,8 +103,14 @@ describe('the files of a suspended account', () => {
       [decision, huerto.id],
     )
     const appeals = (await testApp.as(clara).get('/api/moderation/appeals?status=open&limit=50')).body.data
-    const [address] = appeals.find(({ id }: { id: string }) => id === decision).content.pictures
-    expect((await testApp.guest.get(address)).status).toBe(200)
+    const { content } = appeals.find(({ id }: { id: string }) => id === decision)
+    expect([(await testApp.guest.get(content.pictures[0])).status, content.opens]).toEqual([200, null])
+    await decide('user', huerto.id, 'restore')
+    const lifted = (await testApp.as(clara).get('/api/moderation/appeals?status=open&limit=50')).body.data
+    expect(lifted.find(({ id }: { id: string }) => id === decision).content.opens).toEqual({
+      kind: 'post',
+      id: post,
+    })
   })
 
   test('Who got a file in a conversation still has it, and the images of enterprises stay', async () => {

@@ -32,7 +32,7 @@ export const subjects: Record<ReportKind, Subject> = {
 
 type Named = { kind: ReportKind; subjectId: string }
 
-/** Subjects of every kind -> reported contents by subject id, with one query per kind. */
+/** Subjects of every kind -> reported contents by subject id, with one query per kind and one about their owners. */
 export async function findReportedContents(
   db: Db,
   things: readonly Named[],
@@ -43,5 +43,13 @@ export async function findReportedContents(
       subjects[kind].reportedContents(db, [...new Set(named.map(({ subjectId }) => subjectId))]),
     ),
   )
-  return new Map(found.flatMap((reportedContents) => [...reportedContents]))
+  const contents = found.flatMap((reportedContents) => [...reportedContents])
+  const owners = await flaggedPeople.reportedContents(
+    db,
+    contents.map(([, { ownerId }]) => ownerId),
+  )
+  const isSeen = ({ hidden, ownerId }: ReportedContent) => !hidden && owners.get(ownerId)?.hidden === false
+  return new Map(
+    contents.map(([id, content]) => [id, isSeen(content) ? content : { ...content, opens: null }]),
+  )
 }
