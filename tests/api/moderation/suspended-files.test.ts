@@ -106,7 +106,7 @@ describe('the files of a suspended account', () => {
     const { content } = appeals.find(({ id }: { id: string }) => id === decision)
     expect([(await testApp.guest.get(content.pictures[0])).status, content.opens]).toEqual([200, null])
     await decide('user', huerto.id, 'restore')
-    const lifted = (await testApp.as(clara).get('/api/moderation/appeals?status=open&limit=50')).body.data
+    const lifted = (await testApp.as(clara).get('/api/moderation/appeals?status=decided&limit=50')).body.data
     expect(lifted.find(({ id }: { id: string }) => id === decision).content.opens).toEqual({
       kind: 'post',
       id: post,

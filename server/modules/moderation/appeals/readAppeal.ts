@@ -1,10 +1,9 @@
 import { type AppealedDecision, readAppealInput } from '#contracts/moderation.ts'
-import type { Db } from '#server/platform/db/index.ts'
 import { query } from '#server/platform/http/index.ts'
 import { isAppealable } from '../policy.ts'
 import { findAppeal } from '../queries/appeals.ts'
-import { type DecisionRow, findWords, isLatest } from '../queries/decisions.ts'
-import { findReportedContents } from '../reports/subjects.ts'
+import { findWords, isLatest } from '../queries/decisions.ts'
+import { getState } from './getState.ts'
 import { loadDecision } from './loadAppealed.ts'
 
 /** GET /appeal: returns the decision of an emailed link, or one about the caller, with its current state. */
@@ -40,19 +39,3 @@ export const readAppeal = query({
     }
   },
 })
-
-/** Whether the removed content is restored, and its address; a person has none. */
-async function getState(
-  db: Db,
-  { action, kind, subjectId, ownerId }: DecisionRow,
-): Promise<Pick<AppealedDecision, 'undone' | 'opens' | 'content'>> {
-  const subject = action === 'suspend' ? ({ kind: 'user', subjectId: ownerId } as const) : { kind, subjectId }
-  const content = (await findReportedContents(db, [subject])).get(subject.subjectId)
-  const isSeen = content?.hidden === false
-  const isPlace = isSeen && subject.kind !== 'user' && subject.kind !== 'message'
-  return {
-    undone: isSeen && action !== 'warn',
-    opens: isPlace ? content.opens : null,
-    content: subject.kind === 'user' ? null : (content ?? null),
-  }
-}

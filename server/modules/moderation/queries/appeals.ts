@@ -1,8 +1,8 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
-import type { QueueState } from '#contracts/lists.ts'
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
+import type { QueueState, ReportKind } from '#contracts/lists.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import type { Bounds } from '#server/platform/paging.ts'
-import { appeals } from '../tables.ts'
+import { appeals, decisions } from '../tables.ts'
 
 export type AppealRow = typeof appeals.$inferSelect
 
@@ -56,4 +56,28 @@ export async function saveAppealDecision(
     .where(and(eq(appeals.decisionId, decisionId), isNull(appeals.decidedAt)))
     .returning()
   return answered ?? null
+}
+
+type Restored = { kind: ReportKind; subjectId: string; ownerId: string }
+
+/** Grants the open appeals against the removal of this content, or of a `user` against their suspension. */
+export async function grantOpenAppeals(
+  db: Db,
+  { kind, subjectId, ownerId }: Restored,
+  { text, at }: { text: string; at: Date },
+): Promise<void> {
+  const isAbout = and(eq(decisions.kind, kind), eq(decisions.subjectId, subjectId))
+  const undone = db
+    .select({ id: decisions.id })
+    .from(decisions)
+    .where(
+      and(
+        eq(decisions.ownerId, ownerId),
+        kind === 'user' ? eq(decisions.action, 'suspend') : and(eq(decisions.action, 'remove'), isAbout),
+      ),
+    )
+  await db
+    .update(appeals)
+    .set({ granted: true, answer: text, decidedAt: at })
+    .where(and(eq(appeals.ownerId, ownerId), isNull(appeals.decidedAt), inArray(appeals.decisionId, undone)))
 }

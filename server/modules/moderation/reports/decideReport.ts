@@ -5,6 +5,7 @@ import { apiError, mutation } from '#server/platform/http/index.ts'
 import { logDecision } from '../log/logDecision.ts'
 import { notifyDecision } from '../notify.ts'
 import { decisionError, type Found } from '../policy.ts'
+import { grantOpenAppeals } from '../queries/appeals.ts'
 import { insertWords } from '../queries/decisions.ts'
 import { closeReports, countOpen, findReportedOwner } from '../queries/reports.ts'
 import { restore, suspend } from '../suspend.ts'
@@ -23,7 +24,8 @@ export const decideReport = mutation({
     if (error) throw apiError(error)
     await applyDecision(db, input, ownerId, now)
     const thing = { kind, subjectId }
-    if (action !== 'restore') await closeReports(db, action === 'suspend' ? { ownerId } : { thing }, now)
+    if (action === 'restore') await grantOpenAppeals(db, { ...thing, ownerId }, { text, at: now })
+    else await closeReports(db, action === 'suspend' ? { ownerId } : { thing }, now)
     const decision = await logDecision(
       db,
       { viewer, now },
