@@ -3,11 +3,11 @@ import { object } from 'yup'
 import { FormDialog } from '#components/forms/FormDialog.tsx'
 import { FormDraft } from '#components/forms/FormDraft.tsx'
 import { FormTextArea } from '#components/forms/FormTextArea.tsx'
-import { toast } from '#components/ui/states/toast.ts'
 import { limits } from '#contracts/limits.ts'
 import { text } from '#contracts/rules.ts'
 import { restoreTexts, useTextDraft } from '#hooks/browser/textDraft.ts'
 import { useDecideAppeal } from '#hooks/moderation/appeals.ts'
+import { useSendDecision } from './useSendDecision.ts'
 
 type AppealDecisionDialogProps = {
   id: string
@@ -34,6 +34,7 @@ export function AppealDecisionDialog({
 }: AppealDecisionDialogProps) {
   const t = useTranslations('moderation.appeals')
   const answer = useDecideAppeal()
+  const send = useSendDecision()
   const draft = useTextDraft(`appeal.${id}`)
   return (
     <FormDialog
@@ -45,8 +46,7 @@ export function AppealDecisionDialog({
       initial={empty}
       rules={rules}
       send={async ({ text }, { resetForm }) => {
-        await answer({ id, granted, text })
-        toast.success(t('sent'))
+        await send(() => answer({ id, granted, text }), t('sent'))
         draft.clear()
         resetForm()
         onClose()

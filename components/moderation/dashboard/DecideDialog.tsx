@@ -4,12 +4,12 @@ import { FormDialog } from '#components/forms/FormDialog.tsx'
 import { FormDraft } from '#components/forms/FormDraft.tsx'
 import { FormSelect } from '#components/forms/FormSelect.tsx'
 import { FormTextArea } from '#components/forms/FormTextArea.tsx'
-import { toast } from '#components/ui/states/toast.ts'
 import { limits } from '#contracts/limits.ts'
 import { type ModerationAction, type ReportKind, type ReportReason, reportReasons } from '#contracts/lists.ts'
 import { oneOfList, text } from '#contracts/rules.ts'
 import { restoreTexts, useTextDraft } from '#hooks/browser/textDraft.ts'
 import { useDecide } from '#hooks/moderation/queue.ts'
+import { useSendDecision } from './useSendDecision.ts'
 
 /** The label of a button: a restored person's suspension is lifted. */
 export type Act = ModerationAction | 'lift'
@@ -33,6 +33,7 @@ export function DecideDialog({ thing, act, name, reason, open, onClose, onDecide
   const t = useTranslations('moderation')
   const lists = useTranslations('lists.reportReasons')
   const decide = useDecide()
+  const send = useSendDecision()
   const draft = useTextDraft(`decide.${thing.kind}.${thing.id}`)
   const isGood = act === 'restore' || act === 'lift'
   return (
@@ -46,8 +47,14 @@ export function DecideDialog({ thing, act, name, reason, open, onClose, onDecide
       rules={rules}
       send={async ({ rule, text }, { resetForm }) => {
         const action = act === 'lift' ? 'restore' : act
-        await decide({ kind: thing.kind, id: thing.id, action, reason: isGood ? null : rule, text })
-        toast.success(t(`decide.done.${act}`))
+        const decision = {
+          kind: thing.kind,
+          id: thing.id,
+          action,
+          reason: isGood ? null : rule,
+          text,
+        } as const
+        await send(() => decide(decision), t(`decide.done.${act}`))
         draft.clear()
         resetForm()
         onClose()

@@ -3,12 +3,12 @@ import { object } from 'yup'
 import { FormDialog } from '#components/forms/FormDialog.tsx'
 import { FormDraft } from '#components/forms/FormDraft.tsx'
 import { FormTextArea } from '#components/forms/FormTextArea.tsx'
-import { toast } from '#components/ui/states/toast.ts'
 import { limits } from '#contracts/limits.ts'
 import type { VerificationState } from '#contracts/lists.ts'
 import { text } from '#contracts/rules.ts'
 import { restoreTexts, useTextDraft } from '#hooks/browser/textDraft.ts'
 import { useVerify } from '#hooks/moderation/verification.ts'
+import { useSendDecision } from './useSendDecision.ts'
 
 type RejectDialogProps = {
   user: { id: string; name: string }
@@ -38,6 +38,7 @@ export function RejectDialog({
 }: RejectDialogProps) {
   const t = useTranslations('moderation.verification')
   const verify = useVerify()
+  const send = useSendDecision()
   const draft = useTextDraft(`verify.${id}.${act}`)
   return (
     <FormDialog
@@ -50,8 +51,8 @@ export function RejectDialog({
       initial={empty}
       rules={object({ text: text(limits.reason).required(t('reasonNeeded')) })}
       send={async ({ text: reason }, { resetForm }) => {
-        await verify({ userId: id, verified: false, reason, askedAt, state })
-        toast.success(t(act === 'refuse' ? 'refused' : 'unverified', { name }))
+        const done = t(act === 'refuse' ? 'refused' : 'unverified', { name })
+        await send(() => verify({ userId: id, verified: false, reason, askedAt, state }), done)
         draft.clear()
         resetForm()
         onClose()
