@@ -127,6 +127,8 @@ export type AppealedDecision = {
   appeal: { createdAt: string; decidedAt: string | null; granted: boolean | null; answer: string } | null
   /** Whether the decision was reversed: the content is visible again, or the account may sign in. */
   undone: boolean
+  /** Whether a later removal of the same, or a later suspension, is in force in its place. */
+  replaced: boolean
   /** What the link opens, for the owner while the content is visible. */
   opens: ReportedContent['opens']
 }

@@ -170,6 +170,7 @@ export default {
       warn: 'Você recebeu uma advertência',
       restored: 'O que retiramos está visível de novo',
       lifted: 'Sua conta está ativa de novo',
+      withdrawn: 'Retiramos a advertência',
     },
     rule: 'A regra: {rule}.',
     when: 'Decidido',
@@ -186,6 +187,9 @@ export default {
     answered: 'Respondemos',
     backTitle: 'Tudo voltou a ser como antes',
     back: 'Analisamos de novo. Desculpe o transtorno.',
+    replacedTitle: 'Há uma decisão mais recente',
+    replaced:
+      'Depois disso, decidimos de novo sobre o mesmo assunto. O e-mail dessa decisão explica como recorrer dela.',
     lateTitle: 'Não dá mais para recorrer',
     late: 'Os recursos podem ser enviados em até 30 dias. Se precisar de ajuda, escreva para a gente.',
     grantedTitle: 'Aceitamos o seu recurso',

@@ -170,6 +170,7 @@ export default {
       warn: 'You have received a warning',
       restored: 'What we took down is visible again',
       lifted: 'Your account is active again',
+      withdrawn: 'We took the warning back',
     },
     rule: 'The rule: {rule}.',
     when: 'Decided',
@@ -185,6 +186,9 @@ export default {
     answered: 'We answered',
     backTitle: 'Everything is back as it was',
     back: 'We took a second look. Sorry for the trouble.',
+    replacedTitle: 'There is a later decision',
+    replaced:
+      'We have decided about this again since. The e-mail about that decision says how to appeal against it.',
     lateTitle: 'It is too late to appeal',
     late: 'Appeals can be sent within 30 days. If you need help, write to us.',
     grantedTitle: 'We granted your appeal',

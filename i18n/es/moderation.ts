@@ -167,6 +167,7 @@ export default {
       warn: 'Has recibido una advertencia',
       restored: 'Lo que retiramos vuelve a estar visible',
       lifted: 'Tu cuenta vuelve a estar activa',
+      withdrawn: 'Hemos retirado la advertencia',
     },
     rule: 'La norma: {rule}.',
     when: 'Decidido',
@@ -183,6 +184,9 @@ export default {
     answered: 'Respondimos',
     backTitle: 'Todo vuelve a estar como estaba',
     back: 'Lo hemos revisado otra vez. Perdona las molestias.',
+    replacedTitle: 'Hay una decisión posterior',
+    replaced:
+      'Después volvimos a decidir sobre esto. El correo de esa decisión explica cómo reclamar contra ella.',
     lateTitle: 'Ya no se puede reclamar',
     late: 'Las reclamaciones se pueden enviar durante 30 días. Si necesitas ayuda, escríbenos.',
     grantedTitle: 'Hemos aceptado tu reclamación',

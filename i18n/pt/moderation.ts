@@ -170,6 +170,7 @@ export default {
       warn: 'Recebeste uma advertência',
       restored: 'O que retirámos voltou a estar visível',
       lifted: 'A tua conta está ativa de novo',
+      withdrawn: 'Retirámos a advertência',
     },
     rule: 'A regra: {rule}.',
     when: 'Decidido',
@@ -186,6 +187,9 @@ export default {
     answered: 'Respondemos',
     backTitle: 'Está tudo como antes',
     back: 'Voltámos a analisar o caso. Pedimos desculpa pelo incómodo.',
+    replacedTitle: 'Há uma decisão mais recente',
+    replaced:
+      'Entretanto voltámos a decidir sobre o mesmo assunto. O e-mail dessa decisão explica como recorrer dela.',
     lateTitle: 'Já não é possível recorrer',
     late: 'Os recursos podem ser enviados durante 30 dias. Se precisares de ajuda, escreve-nos.',
     grantedTitle: 'Aceitámos o teu recurso',

@@ -18,6 +18,7 @@ const decision: AppealedDecision = {
   appealable: true,
   appeal: null,
   undone: false,
+  replaced: false,
   opens: null,
 }
 const address = 'http://localhost:3000/api/moderation/appeal'
@@ -28,7 +29,10 @@ const server = setupServer(
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterAll(() => server.close())
 beforeEach(() => localStorage.clear())
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  server.resetHandlers()
+})
 
 it('A guest with the link of an email is told that logging in shows what was taken down', async () => {
   const { texts } = await showScreen(<AppealScreen />, 'en', { token: 'some' })
@@ -46,4 +50,24 @@ it('After an appeal is sent, the focus is on what says so', async () => {
   const title = await screen.findByText(sentTitle)
   await waitFor(() => expect(document.activeElement?.contains(title)).toBe(true))
   expect(document.activeElement).not.toBe(document.body)
+})
+
+const serve = (changes: Partial<AppealedDecision>) =>
+  server.use(http.get(address, () => HttpResponse.json({ ...decision, appealable: false, ...changes })))
+
+it('A warning that an appeal took back is not shown as one that stands', async () => {
+  const at = new Date().toISOString()
+  serve({ action: 'warn', appeal: { createdAt: at, decidedAt: at, granted: true, answer: '' } })
+  const { texts } = await showScreen(<AppealScreen />, 'en', { token: 'some' })
+  const { titles, grantedTitle } = texts.moderation.appeal
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(titles.withdrawn)
+  expect(screen.getByText(grantedTitle)).toBeTruthy()
+})
+
+it('Who reads a decision that a later one has replaced is led to that, and not told that it is too late', async () => {
+  serve({ replaced: true })
+  const { texts } = await showScreen(<AppealScreen />, 'en', { token: 'some' })
+  const { replacedTitle, lateTitle } = texts.moderation.appeal
+  expect(await screen.findByText(replacedTitle)).toBeTruthy()
+  expect(screen.queryByText(lateTitle)).toBeNull()
 })

@@ -4,13 +4,13 @@ import { ShieldAlert, ShieldCheck } from '#components/ui/icons.tsx'
 import { RelativeTime } from '#components/ui/time/RelativeTime.tsx'
 import type { AppealedDecision } from '#contracts/moderation.ts'
 
-/** The decision, its rule and its date; for an undone one, that the content is restored. */
+/** The decision, its rule and its date; for an undone one, that the content is restored or the warning withdrawn. */
 export function DecisionHead({ decision }: { decision: AppealedDecision }) {
   const t = useTranslations('moderation.appeal')
   const lists = useTranslations('lists.reportReasons')
   const { reason, createdAt } = decision
   const title = getTitle(decision)
-  const isBack = title === 'restored' || title === 'lifted'
+  const isBack = title === 'restored' || title === 'lifted' || title === 'withdrawn'
   const Icon = isBack ? ShieldCheck : ShieldAlert
   return (
     <header className="flex items-start gap-4">
@@ -35,8 +35,9 @@ export function DecisionHead({ decision }: { decision: AppealedDecision }) {
   )
 }
 
-function getTitle({ action, kind, undone }: AppealedDecision) {
+function getTitle({ action, kind, undone, appeal }: AppealedDecision) {
   if (action === 'suspend') return undone ? 'lifted' : action
   if (undone || action === 'restore') return kind === 'user' ? 'lifted' : 'restored'
-  return action === 'warn' ? action : 'remove'
+  if (action === 'warn') return appeal?.granted ? 'withdrawn' : action
+  return 'remove'
 }

@@ -58,8 +58,9 @@ function Days({ appeal: { createdAt, decidedAt } }: { appeal: NonNullable<Appeal
   )
 }
 
-function describeOutcome({ action, appeal, undone }: AppealedDecision) {
+function describeOutcome({ action, appeal, undone, replaced }: AppealedDecision) {
   if (appeal?.granted != null) return appeal.granted ? 'granted' : 'rejected'
   if (undone || action === 'restore') return 'back'
-  return appeal ? 'already' : 'late'
+  if (appeal) return 'already'
+  return replaced ? 'replaced' : 'late'
 }

@@ -165,8 +165,9 @@ describe('an appeal', () => {
     const second = await decideAbout('remove', there)
     expect((await response(first, true)).status).toBe(204)
     expect(await shown()).toBe(404)
-    expect((await read(first)).body).toMatchObject({ undone: false, appealable: false, opens: null })
-    expect((await read(second)).body).toMatchObject({ undone: false, appealable: true })
+    const unseen = { undone: false, opens: null }
+    expect((await read(first)).body).toMatchObject({ ...unseen, appealable: false, replaced: true })
+    expect((await read(second)).body).toMatchObject({ ...unseen, appealable: true, replaced: false })
     await testApp.as(mateo).post('/api/moderation/appeal', { decision: second, text: 'It was a joke' })
     expect((await response(second, true)).status).toBe(204)
     expect(await shown()).toBe(200)

@@ -35,6 +35,7 @@ export const readAppeal = query({
         answer: appeal.answer,
       },
       undone: state.undone,
+      replaced: !isInForce,
       opens: isOwner ? state.opens : null,
     }
   },
