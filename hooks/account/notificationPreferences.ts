@@ -13,8 +13,8 @@ export const useNotificationPreferences = () =>
 type Channels = NotificationPreferences[NotificationTopic]
 
 /**
- * Shows a choice at once, and the previous one again if the server refuses. Sends the choice alone: those of other topics may
- * arrive in another order.
+ * Shows a choice at once, and the previous one again if the server refuses. Sends the choice alone: only those of the same channel
+ * have an order.
  */
 export function useChangeNotifications(): (
   topic: NotificationTopic,
@@ -25,6 +25,9 @@ export function useChangeNotifications(): (
     changeAtOnce<NotificationPreferences>(
       keys.notificationPreferences,
       (shown) => ({ ...shown, [topic]: { ...shown[topic], ...change } }),
-      () => sendInOrder(`notifications ${topic}`, () => saveNotificationPreferences({ [topic]: change })),
+      () =>
+        sendInOrder(`notifications ${topic} ${Object.keys(change)}`, () =>
+          saveNotificationPreferences({ [topic]: change }),
+        ),
     )
 }

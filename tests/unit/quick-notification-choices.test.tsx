@@ -40,6 +40,24 @@ it('Two quick choices are shown at once and sent each by itself, so that none ta
   expect(sent).toContainEqual({ mention: { email: 'never' } })
 })
 
+it('The second of two quick choices does not wait for the first: who leaves the page at once loses none', async () => {
+  const waiting: (() => void)[] = []
+  server.use(
+    http.put(address, async ({ request }) => {
+      sent.push(await request.json())
+      await new Promise<void>((done) => waiting.push(done))
+      return HttpResponse.json(saved)
+    }),
+  )
+  await showScreen(<NotificationSettings />, 'en')
+  fireEvent.click(await inSite())
+  await waitFor(() => expect(sent).toHaveLength(1))
+  fireEvent.change(byEmail(), { target: { value: 'never' } })
+  await waitFor(() => expect(sent).toHaveLength(2))
+  for (const respond of waiting) respond()
+  server.resetHandlers()
+})
+
 it('A choice that the server refuses is shown as it was', async () => {
   answer = () => HttpResponse.json({ error: 'Internal error', message: '' }, { status: 500 })
   await showScreen(<NotificationSettings />, 'en')
