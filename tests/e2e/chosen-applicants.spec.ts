@@ -1,36 +1,13 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { chooseApplicants, openApplicants } from './pages/applicants.ts'
 import { applicant } from './pages/jobs.ts'
 import { expectAccessible, expectNoOverflow } from './pages/look.ts'
-import { applyTo, arrive, getCookie, newPerson, publishOffer, through } from './pages/people.ts'
+import { getCookie, through } from './pages/people.ts'
 import { expect, test, type Visit } from './pages/visit.ts'
 
 const names = ['Ada Lluch', 'Bea Mora', 'Cai Nolla', 'Dan Oliva']
 const desktop: Visit = { viewport: { width: 1440, height: 900 } }
 const phone: Visit = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
-
-type Visitors = (visit?: Visit) => Promise<Page>
-
-/** An organisation at the applicants of its offer, to which these four applied, the first of them with her own window. */
-async function openApplicants(visit: Visitors, size: Visit) {
-  const office = await visit(size)
-  await arrive(office, 'organisation', newPerson('Casa Verde'))
-  const jobId = await publishOffer(office)
-  const sofas: Page[] = []
-  for (const name of names) {
-    const sofa = await visit()
-    await arrive(sofa, 'volunteer', newPerson(name))
-    await applyTo(sofa, jobId, `I am ${name}.`)
-    sofas.push(sofa)
-  }
-  await office.goto(`/my-jobs/${jobId}/applicants`)
-  await expect(office.getByRole('main').getByRole('article').getByRole('heading')).toHaveText(names)
-  return { office, jobId, sofas }
-}
-
-async function choose(office: Page, chosen: readonly string[]): Promise<Locator> {
-  for (const name of chosen) await office.getByRole('checkbox', { name: `Choose ${name}` }).press('Space')
-  return office.getByRole('region', { name: 'Chosen people' })
-}
 
 for (const { width, size } of [
   { width: 'a desktop', size: desktop },
@@ -39,11 +16,11 @@ for (const { width, size } of [
   test(`On ${width} an organisation shortlists, writes to and refuses several people, and reads who was decided meanwhile`, async ({
     visit,
   }) => {
-    const { office, jobId, sofas } = await openApplicants(visit, size)
+    const { office, jobId, sofas } = await openApplicants(visit, size, names)
     const tab = (name: string | RegExp) => office.getByRole('button', { name })
 
     await test.step('The chosen stay chosen on the way to a profile and back', async () => {
-      const bar = await choose(office, names.slice(1, 3))
+      const bar = await chooseApplicants(office, names.slice(1, 3))
       await expect(bar).toContainText('2 chosen')
       await expectNoOverflow(office, 'chosen applicants')
       await expectAccessible(office, 'chosen applicants')
@@ -63,7 +40,7 @@ for (const { width, size } of [
     })
 
     await test.step('Two get the same message, each in a conversation of their own', async () => {
-      const bar = await choose(office, names.slice(0, 2))
+      const bar = await chooseApplicants(office, names.slice(0, 2))
       await bar.getByRole('button', { name: 'Message', exact: true }).click()
       const dialog = office.getByRole('dialog', { name: 'Write to 2 people' })
       await expect(dialog).toContainText('Ada Lluch and Bea Mora')
@@ -98,9 +75,9 @@ for (const { width, size } of [
   })
 
   test(`On ${width} three and four applicants are compared by the arrow keys`, async ({ visit }) => {
-    const { office } = await openApplicants(visit, size)
+    const { office } = await openApplicants(visit, size, names)
     for (const count of [3, 4]) {
-      const bar = await choose(office, names.slice(0, count))
+      const bar = await chooseApplicants(office, names.slice(0, count))
       await expect(bar).toContainText(`${count} chosen`)
       await bar.getByRole('button', { name: 'Compare' }).click()
       const { list, card } = await getCompared(office, count)
@@ -118,8 +95,8 @@ for (const { width, size } of [
 }
 
 test('On a phone four compared applicants are seen by swiping', async ({ visit }) => {
-  const { office } = await openApplicants(visit, phone)
-  const bar = await choose(office, names)
+  const { office } = await openApplicants(visit, phone, names)
+  const bar = await chooseApplicants(office, names)
   await bar.getByRole('button', { name: 'Compare' }).click()
   const { list, card } = await getCompared(office, 4)
   await expect(office.getByText('Swipe to see the next person.')).toBeVisible()
