@@ -163,7 +163,9 @@ export function useDecide(): (application: Applicant, status: DecisionStatus) =>
       void again(application.job.id)
       return decided
     } catch (error) {
-      await mutate(everyKey('jobs/applications'))
+      // At once: without a connection nothing can be read again.
+      await show(application)
+      void mutate(everyKey('jobs/applications'))
       throw error
     }
   }
@@ -198,9 +200,14 @@ export function useShortlist(): (chosen: readonly Applicant[], shortlisted: bool
     const name = `shortlist ${first.job.id}`
     try {
       await sendInOrder(name, () => shortlist(first.job.id, ids, shortlisted))
-    } finally {
-      if (!isSendingInOrder(name)) await mutate(everyKey('jobs/applications'))
+    } catch (error) {
+      // What was chosen after it says what is shown.
+      if (isSendingInOrder(name)) throw error
+      for (const one of chosen) await show(one)
+      void mutate(everyKey('jobs/applications'))
+      throw error
     }
+    if (!isSendingInOrder(name)) await mutate(everyKey('jobs/applications'))
   }
 }
 
