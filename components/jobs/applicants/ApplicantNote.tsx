@@ -6,11 +6,11 @@ import { FormDraft } from '#components/forms/FormDraft.tsx'
 import { FormTextArea } from '#components/forms/FormTextArea.tsx'
 import { SubmitButton } from '#components/forms/SubmitButton.tsx'
 import { Button } from '#components/ui/buttons/Button.tsx'
-import { rememberFocus } from '#components/ui/dialogs/focusBack.ts'
 import { EyeOff, Pencil } from '#components/ui/icons.tsx'
 import { Paragraphs } from '#components/ui/Paragraphs.tsx'
 import { type Applicant, noteForm } from '#contracts/applications.ts'
 import { limits } from '#contracts/limits.ts'
+import { useFocusOnChange } from '#hooks/browser/focusOnChange.ts'
 import { restoreTexts, type TextDraft, type Texts, useTextDraft } from '#hooks/browser/textDraft.ts'
 import { useSaveNote } from '#hooks/jobs/applications.ts'
 
@@ -20,6 +20,7 @@ export function ApplicantNote({ application }: { application: Applicant }) {
   const draft = useTextDraft(`note.${application.id}`)
   const [editing, setEditing] = useState(false)
   const [wasPressed, setPressed] = useState(false)
+  const opener = useFocusOnChange<HTMLButtonElement>(editing)
   const { note } = application.applicant
   const { name } = application.user
   // What was typed before the page was left is seen again, and goes on.
@@ -37,6 +38,7 @@ export function ApplicantNote({ application }: { application: Applicant }) {
   if (!note)
     return (
       <Button
+        ref={opener}
         size="sm"
         variant="quiet"
         icon={<Pencil size={16} aria-hidden />}
@@ -54,6 +56,7 @@ export function ApplicantNote({ application }: { application: Applicant }) {
       </p>
       <Paragraphs text={note} className="mt-1 [overflow-wrap:anywhere]" />
       <Button
+        ref={opener}
         size="sm"
         variant="quiet"
         className="-mb-2 -ml-3"
@@ -82,10 +85,8 @@ function NoteForm({ application, draft, wasPressed, onDone }: NoteFormProps) {
       initial={{ text: application.applicant.note }}
       rules={noteForm}
       send={async ({ text }) => {
-        const returnFocus = rememberFocus()
         await save(application, text)
         onDone()
-        returnFocus()
       }}
       className="w-full gap-2!"
     >

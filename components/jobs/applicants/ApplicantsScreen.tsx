@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
 import { BackLink } from '#components/layout/BackLink.tsx'
 import { PageHead } from '#components/layout/document/PageHead.tsx'
 import { NotFoundScreen } from '#components/layout/errors/NotFoundScreen.tsx'
-import { FilteredList } from '#components/layout/filters/FilteredList.tsx'
+import { FilteredList, focusList } from '#components/layout/filters/FilteredList.tsx'
 import { useMutation } from '#components/layout/useMutation.ts'
 import { NoApplicantsDrawing } from '#components/ui/art/NoApplicantsDrawing.tsx'
 import { Button } from '#components/ui/buttons/Button.tsx'
@@ -53,6 +54,7 @@ export function ApplicantsScreen() {
   const job = useJob(jobId)
   const list = useApplications(toApplicationsInput(jobId, params))
   const chosen = useChosen(jobId, list.data?.data)
+  useListFocus(params.compare ? 'comparison' : chosen.count > 0 ? 'bar' : 'list')
   if (isMissing(job.error) || isMissing(list.error)) return <NotFoundScreen />
   const counts = list.data?.counts
   const placesLeft = getPlacesLeft(job.data)
@@ -89,6 +91,16 @@ export function ApplicantsScreen() {
       )}
     </div>
   )
+}
+
+/** Moves the focus to the list, or to the comparison in its place, when the bar or the comparison goes with the pressed button. */
+function useListFocus(shown: 'comparison' | 'bar' | 'list'): void {
+  const before = useRef(shown)
+  useEffect(() => {
+    const isGone = before.current !== shown && before.current !== 'list'
+    before.current = shown
+    if (isGone && document.activeElement === document.body) focusList()
+  }, [shown])
 }
 
 /** How many more people can be accepted; null where the offer has no number of places. */

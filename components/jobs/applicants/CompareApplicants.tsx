@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
+import { listId } from '#components/layout/filters/FilteredList.tsx'
 import { Button } from '#components/ui/buttons/Button.tsx'
 import { ArrowLeft } from '#components/ui/icons.tsx'
 import { CardSkeletons } from '#components/ui/lists/Skeleton.tsx'
@@ -19,7 +20,7 @@ export function CompareApplicants({ list, placesLeft, onClose }: CompareProps) {
   const t = useTranslations('applications.compare')
   const heading = useId()
   return (
-    <section aria-labelledby={heading}>
+    <section id={listId} tabIndex={-1} aria-labelledby={heading}>
       <div className="mb-4 flex flex-wrap items-center gap-3">
         <Button size="sm" variant="outline" icon={<ArrowLeft size={18} aria-hidden />} onClick={onClose}>
           {t('back')}

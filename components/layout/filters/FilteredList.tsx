@@ -31,8 +31,8 @@ type FilteredListProps<Sort extends string> = {
   aside?: ReactNode
 }
 
-/** The id of the list, which can have the focus. */
-const listId = 'found'
+/** The id of the list, or of what is shown in its place, which can have the focus. */
+export const listId = 'found'
 
 /** Moves the focus to the list when the button that was pressed goes, and with it would the place of the keyboard. */
 export const focusList = (): void => document.getElementById(listId)?.focus({ preventScroll: true })
