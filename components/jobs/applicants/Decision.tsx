@@ -28,10 +28,7 @@ export function Decision({ application, placesLeft }: DecisionProps) {
   const { undoSeconds } = publicConfig()
   const set = (status: DecisionStatus) => run(() => decide(application, status))
   const undo = async () => {
-    const returnFocus = rememberFocus()
-    if (!(await set('pending'))) return
-    returnFocus()
-    toast.success(t('undone', { name }))
+    if (await set('pending')) toast.success(t('undone', { name }))
   }
   const confirm = async () => {
     const isRefused = confirming === 'refuse'
@@ -114,6 +111,11 @@ type UndoProps = { application: Applicant; working: boolean; onUndo: () => Promi
 
 function Undo({ application, working, onUndo }: UndoProps) {
   const t = useTranslations('applications.decide')
+  const press = async () => {
+    const returnFocus = rememberFocus()
+    await onUndo()
+    returnFocus()
+  }
   const clock = useClock()
   const until = application.undoUntil ? new Date(application.undoUntil) : null
   // Without an undo period the browser's clock must not offer one.
@@ -121,7 +123,7 @@ function Undo({ application, working, onUndo }: UndoProps) {
   const time = clock.time(until)
   return (
     <div className="mt-5 flex flex-wrap items-center gap-3 border-t border-line pt-4">
-      <Button size="sm" variant="outline" loading={working} onClick={() => void onUndo()}>
+      <Button size="sm" variant="outline" loading={working} onClick={() => void press()}>
         {t('undo')}
       </Button>
       <p className="text-sm text-muted" suppressHydrationWarning>

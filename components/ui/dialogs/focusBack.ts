@@ -7,11 +7,10 @@ export const dialogGone = 300
 let aroundMenu: readonly HTMLElement[] = []
 
 /**
- * Remembers where the focus is. The function that it returns, called when that may have gone, then moves the focus to the
- * nearest box around it that is left: a keyboard would begin anew at the top of the page.
+ * Remembers where the focus is, or was. The function that it returns, called when that may have gone, then moves the focus
+ * to the nearest box around it that is left: a keyboard would begin anew at the top of the page.
  */
-export function rememberFocus(): () => void {
-  const focused = document.activeElement
+export function rememberFocus(focused = document.activeElement): () => void {
   const around = [...getAncestors(focused)]
   if (focused?.closest('[role="menu"]')) around.push(...aroundMenu)
   else aroundMenu = around

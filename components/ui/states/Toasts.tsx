@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl'
-import { useEffect } from 'react'
-import { cssTransition, ToastContainer } from 'react-toastify/unstyled'
+import { type FocusEvent, useEffect, useRef } from 'react'
+import { cssTransition, ToastContainer, toast } from 'react-toastify/unstyled'
 import { X } from '#components/ui/icons.tsx'
 import { IconButton } from '../buttons/IconButton.tsx'
+import { dialogGone, rememberFocus } from '../dialogs/focusBack.ts'
 import { toasterReady } from './toast.ts'
 
 const slide = cssTransition({ enter: 'toast-enters', exit: 'toast-exits' })
@@ -13,7 +14,7 @@ export function Toasts() {
   useEffect(toasterReady, [])
   return (
     // A press on a toast does not count as a press outside the dialog under it.
-    <div data-react-aria-top-layer="true">
+    <div data-react-aria-top-layer="true" {...useStaysWhileFocused()}>
       <ToastContainer
         position="top-right"
         autoClose={5000}
@@ -34,4 +35,33 @@ export function Toasts() {
       />
     </div>
   )
+}
+
+/** A toast that has the focus stays, so that its button can be pressed; once it goes, the focus returns to where it came from. */
+function useStaysWhileFocused() {
+  const returnFocus = useRef<(() => void) | null>(null)
+  useEffect(
+    () =>
+      toast.onChange(({ status }) => {
+        if (status !== 'removed' || !returnFocus.current) return
+        // A toast folds up after it has moved away, and keeps the focus until then.
+        setTimeout(returnFocus.current, dialogGone)
+        returnFocus.current = null
+        toast.play()
+      }),
+    [],
+  )
+  const isInside = ({ currentTarget, relatedTarget }: FocusEvent) => currentTarget.contains(relatedTarget)
+  return {
+    onFocus: (event: FocusEvent) => {
+      if (!isInside(event)) returnFocus.current = rememberFocus(event.relatedTarget)
+      toast.pause()
+    },
+    onBlur: (event: FocusEvent) => {
+      if (isInside(event)) return
+      // Nothing takes the focus of a toast that goes.
+      if (event.relatedTarget) returnFocus.current = null
+      toast.play()
+    },
+  }
 }
