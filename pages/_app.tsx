@@ -14,7 +14,7 @@ export default function App({ Component, pageProps }: AppProps<PageProps>) {
   useAliveMark()
   return (
     <Frame {...pageProps}>
-      <Component />
+      <Component {...pageProps} />
     </Frame>
   )
 }

@@ -3,6 +3,8 @@ import { rm } from 'node:fs/promises'
 import pg from 'pg'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import es from '#i18n/es/errors.ts'
+import { cookieNames } from '#lib/cookies.ts'
 import { type Embedded, startEmbedded } from '#server/platform/db/embedded/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { volunteerPayload } from '../api/setup/account.ts'
@@ -89,4 +91,19 @@ it('The process survives a database outage during emails, and its jobs continue 
   expect(arrived).toBeLessThanOrEqual(2 * mails)
   // Every error is logged as a line of JSON.
   for (const line of app.log.slice(before)) expect(JSON.parse(line)).toHaveProperty('level')
+})
+
+it('A page of somebody signed in says during an outage that it cannot answer now, with 503, and opens after it', async () => {
+  const payload = volunteerPayload({ email: `${newId()}@new.example` })
+  const { body } = await new Caller(app.origin).post('/api/account/register', payload)
+  const headers = { Accept: 'text/html', Cookie: `${cookieNames.token}=${body.token}` }
+  const open = () => fetch(`${app.origin}/settings`, { headers, redirect: 'manual' })
+  expect((await open()).status).toBe(200)
+  const comeBack = wire.cutAll()
+  await until(async () => (await health()) === 503)
+  const away = await open()
+  comeBack()
+  expect([away.status, away.headers.get('retry-after')]).toEqual([503, '5'])
+  expect(await away.text()).toContain(`>${es.unavailable}</h1>`)
+  await until(async () => (await open()).status === 200, 15_000)
 })

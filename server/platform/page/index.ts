@@ -10,6 +10,7 @@ import type { PublicConfig } from '#lib/publicConfig.ts'
 import type { Texts, TextsOrFile } from '#lib/texts.ts'
 import type { Viewer } from '../auth/index.ts'
 import { getPublicConfig } from '../config/public.ts'
+import { isAway } from '../db/away.ts'
 import {
   type ApiError,
   getRequestId,
@@ -61,6 +62,9 @@ export type PageOptions<Reads> = PageRules & {
   data?: PageData<Reads>
 }
 
+/** When a page is to be requested again that could not be read now. */
+const againSeconds = '5'
+
 const noReads = () => []
 const notFound = () => null
 
@@ -86,6 +90,8 @@ export function createRequestApp<Reads>(parts: Parts<Reads>): RequestApp<Reads> 
     texts: preparedTexts,
     openPage: (options, context) =>
       preparePage(parts, options, context).catch((thrown) => {
+        // The error page then has 503 (pages/_error.tsx).
+        if (isAway(thrown)) context.res.setHeader('Retry-After', againSeconds)
         // Next prints the errors that it catches.
         throw redact(thrown)
       }),
@@ -208,6 +214,6 @@ function waiting(context: GetServerSidePropsContext, shell: PageProps, thrown: u
     'a page was sent without its data',
   )
   context.res.statusCode = 503
-  context.res.setHeader('Retry-After', '5')
+  context.res.setHeader('Retry-After', againSeconds)
   return { props: shell }
 }
