@@ -22,6 +22,24 @@ const getBarsHeight = (page: Page) =>
         .reduce((sum, bar) => sum + bar.getBoundingClientRect().height, 0),
     )
 
+test('The title of a shared offer has whole words on the narrowest phone', async ({ visit }) => {
+  const office = await visit()
+  await arrive(office, 'organisation', newPerson('Casa Nova'))
+  const id = await publishOffer(office, { title: 'Acompanhamento extracurricular em Braga' })
+  const phone = await visit({ viewport: { width: 320, height: 640 }, isMobile: true, language: 'pt' })
+  await phone.goto(`/job/${id}`)
+  const lines = await phone.getByRole('heading', { level: 1 }).evaluate((title) =>
+    [...(title.textContent ?? '').matchAll(/\S+/g)].map(({ 0: word, index }) => {
+      const range = document.createRange()
+      range.setStart(title.firstChild ?? title, index)
+      range.setEnd(title.firstChild ?? title, index + word.length)
+      return `${word}: ${range.getClientRects().length}`
+    }),
+  )
+  expect(lines).toEqual(['Acompanhamento: 1', 'extracurricular: 1', 'em: 1', 'Braga: 1'])
+  await expectNoOverflow(phone, 'a shared offer')
+})
+
 test('A newcomer with a shared link reads the preview: nothing covers it, nothing opens by itself', async ({
   visit,
 }) => {

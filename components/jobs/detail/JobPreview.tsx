@@ -62,11 +62,12 @@ export function GuestJob({ job }: { job: PreviewJob }) {
         eager
       />
       <div className="flex flex-col gap-3 p-5">
-        <header className="flex items-start gap-3">
-          <h1 className="min-w-0 grow text-balance text-lg [overflow-wrap:anywhere] sm:text-xl">
+        <header className="flex flex-wrap items-start gap-x-3 gap-y-1">
+          {/* The buttons go below it before a long word breaks. */}
+          <h1 className="min-w-0 grow basis-48 text-balance text-lg [overflow-wrap:anywhere] sm:text-xl">
             {job.title}
           </h1>
-          <div className="-mt-2 -mr-2 flex shrink-0">
+          <div className="-mt-2 -mr-2 ml-auto flex shrink-0">
             <ShareButton job={job} />
             {job.applyRefusal === 'sign-in' && <FavoriteButton job={job} />}
           </div>
