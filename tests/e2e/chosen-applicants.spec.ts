@@ -94,6 +94,16 @@ for (const { width, size } of [
   })
 }
 
+test('On a small phone a comparison is seen from its beginning, however far down the last was chosen', async ({
+  visit,
+}) => {
+  const { office } = await openApplicants(visit, { ...phone, viewport: { width: 320, height: 640 } }, names)
+  const bar = await chooseApplicants(office, names)
+  await bar.getByRole('button', { name: 'Compare' }).click()
+  await getCompared(office, 4)
+  await expect(office.getByRole('heading', { name: 'Compare applicants' })).toBeInViewport({ ratio: 1 })
+})
+
 test('On a phone four compared applicants are seen by swiping', async ({ visit }) => {
   const { office } = await openApplicants(visit, phone, names)
   const bar = await chooseApplicants(office, names)

@@ -55,6 +55,10 @@ export function ApplicantsScreen() {
   const list = useApplications(toApplicationsInput(jobId, params))
   const chosen = useChosen(jobId, list.data?.data)
   useListFocus(params.compare ? 'comparison' : chosen.count > 0 ? 'bar' : 'list')
+  const compare = (ids: string[]) => {
+    change({ compare: ids })
+    window.scrollTo({ top: 0 })
+  }
   if (isMissing(job.error) || isMissing(list.error)) return <NotFoundScreen />
   const counts = list.data?.counts
   const placesLeft = getPlacesLeft(job.data)
@@ -86,9 +90,7 @@ export function ApplicantsScreen() {
         />
       </div>
       <ApplicantList {...{ address, list, jobId, chosen, placesLeft }} hasPlace={Boolean(job.data?.place)} />
-      {chosen.count > 0 && (
-        <ChosenBar {...{ jobId, chosen, placesLeft }} onCompare={(compare) => change({ compare })} />
-      )}
+      {chosen.count > 0 && <ChosenBar {...{ jobId, chosen, placesLeft }} onCompare={compare} />}
     </div>
   )
 }
