@@ -1,5 +1,7 @@
 import { delay } from './pages/delay.ts'
 import { comeAs } from './pages/demoTown.ts'
+import { expectNoOverflow } from './pages/look.ts'
+import { arrive, newPerson } from './pages/people.ts'
 import { expect, test } from './pages/visit.ts'
 
 test('A progress bar is shown during a change of route', async ({ visit }) => {
@@ -121,3 +123,28 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     await expect(notice).toBeHidden({ timeout: 6_000 })
   })
 }
+
+test('On a tablet the header is one row, and the name in it is whole or away', async ({ visit }) => {
+  for (const device of [{}, { userAgent: 'Mozilla/5.0 brotaapp' }])
+    for (const language of ['es', 'en', 'pt', 'br']) {
+      const desk = await visit({ language, ...device })
+      await arrive(desk, 'volunteer', newPerson('Nil Serra'))
+      for (const width of [768, 820, 1024]) {
+        await desk.setViewportSize({ width, height: 900 })
+        await desk.goto('/jobs')
+        const name = `${language}, ${width} wide${'userAgent' in device ? ', in the app' : ''}`
+        const header = desk.getByRole('banner')
+        const lines = await header.getByText('brota', { exact: true }).evaluate((word) => {
+          const range = document.createRange()
+          range.selectNodeContents(word)
+          return range.getClientRects().length
+        })
+        expect.soft(lines, `lines of the name: ${name}`).toBeLessThanOrEqual(1)
+        expect.soft((await header.boundingBox())?.height, name).toBeLessThanOrEqual(65)
+        const face = await header.locator('a[href="/profile"]').boundingBox()
+        expect.soft(face?.width, `the face is round: ${name}`).toBe(face?.height)
+        await expectNoOverflow(desk, name)
+      }
+      await desk.context().close()
+    }
+})

@@ -31,7 +31,7 @@ export function Header({ inApp }: { inApp: boolean }) {
   return (
     <header className="sticky low:static top-0 z-30 border-b border-line bg-card/85 pt-[env(safe-area-inset-top)] backdrop-blur-md">
       {/* A second row where the browser’s smallest letters are too wide for one. */}
-      <div className="mx-auto flex min-h-16 max-w-page items-center gap-2 px-4 max-md:flex-wrap md:gap-4 md:px-6">
+      <div className="mx-auto flex min-h-16 max-w-page items-center gap-2 px-4 max-md:flex-wrap md:px-6 lg:gap-4">
         {inApp && (
           <IconButton
             label={t('ui.back')}
@@ -43,18 +43,22 @@ export function Header({ inApp }: { inApp: boolean }) {
         <Link
           href={me ? paths.feed : paths.home}
           aria-label={brand.name}
-          className="inline-flex min-h-11 items-center rounded-control max-sm:-mx-1.5 max-sm:px-1.5"
+          className="inline-flex min-h-11 min-w-8 items-center rounded-control max-sm:-mx-1.5 max-sm:px-1.5"
         >
           <span className="sm:hidden">
             <Sprout />
           </span>
-          <span className="hidden sm:inline-flex">
-            <Logo name={brand.name} />
+          {/* The name, where it does not fit, wraps below what is seen. */}
+          <span className="hidden min-w-0 sm:inline-flex">
+            <Logo
+              name={brand.name}
+              className="h-[32px] min-w-0 flex-wrap content-start overflow-hidden whitespace-nowrap"
+            />
           </span>
         </Link>
         <SearchPill />
         <HeaderLinks me={me ?? null} />
-        <div className="ml-auto flex items-center gap-1 max-md:flex-wrap max-md:justify-end md:gap-2">
+        <div className="ml-auto flex items-center gap-1 max-md:flex-wrap max-md:justify-end md:shrink-0 md:gap-2">
           {me ? <PersonalMenus me={me} /> : me === null && <SignInLinks inApp={inApp} />}
         </div>
       </div>
