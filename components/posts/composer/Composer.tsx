@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { rememberFocus } from '#components/ui/dialogs/focusBack.ts'
 import { limits } from '#contracts/limits.ts'
 import { emptyDraft } from '#hooks/posts/draft.ts'
 import { ChosenMedia } from './ChosenMedia.tsx'
@@ -26,9 +27,14 @@ export function Composer(props: ComposerProps) {
   const t = useTranslations('posts.composer')
   const composer = useComposer({ place, initial, send, showsElsewhere: !onCancel })
   const { draft, isTooLong } = composer
+  const close = () => {
+    const returnFocus = rememberFocus()
+    onCancel?.()
+    returnFocus()
+  }
   const cancel = () => {
     composer.clear()
-    onCancel?.()
+    close()
   }
   return (
     <div
@@ -48,7 +54,7 @@ export function Composer(props: ComposerProps) {
           mentions={draft.mentions}
           onChange={composer.type}
           onSubmit={composer.submit}
-          onEscape={composer.isUntouched ? onCancel : undefined}
+          onEscape={onCancel && composer.isUntouched ? close : undefined}
           onPaste={composer.onPaste}
           invalid={isTooLong}
           autoFocus={Boolean(onCancel)}

@@ -8,7 +8,8 @@ let aroundMenu: readonly HTMLElement[] = []
 
 /**
  * Remembers where the focus is, or was. The function that it returns, called when that may have gone, then moves the focus
- * to the nearest box around it that is left: a keyboard would begin anew at the top of the page.
+ * to the nearest box around it that is left, or from an item of a list to its neighbour: a keyboard would begin anew at the
+ * top of the page.
  */
 export function rememberFocus(focused = document.activeElement): () => void {
   const around = [...getAncestors(focused)]
@@ -48,9 +49,22 @@ export function useOnlyFieldFocus(): RefObject<HTMLDivElement | null> {
   return body
 }
 
+const item = 'li, [role="listitem"]'
+
+/** The boxes around the focus, the nearest first, and after an item of a list those that follow it, then those before it. */
 function* getAncestors(element: Element | null): Generator<HTMLElement> {
-  for (let one = element; one && one !== document.body; one = one.parentElement)
-    if (one instanceof HTMLElement) yield one
+  for (let one = element; one && one !== document.body; one = one.parentElement) {
+    if (!(one instanceof HTMLElement)) continue
+    yield one
+    if (one.matches(item)) yield* getOthers(one)
+  }
+}
+
+function* getOthers(one: HTMLElement): Generator<HTMLElement> {
+  const all = [...(one.parentElement?.querySelectorAll<HTMLElement>(`:scope > :is(${item})`) ?? [])]
+  const place = all.indexOf(one)
+  yield* all.slice(place + 1)
+  yield* all.slice(0, place).reverse()
 }
 
 function focusNearest(around: readonly HTMLElement[]): void {
