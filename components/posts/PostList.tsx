@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useDeferredValue } from 'react'
+import { type ReactNode, useDeferredValue, useRef } from 'react'
 import { ArrowUp } from '#components/ui/icons.tsx'
 import { StreamEnd } from '#components/ui/lists/StreamEnd.tsx'
 import { Resource } from '#components/ui/states/Resource.tsx'
@@ -46,8 +46,13 @@ export function PostList({ author, query, media, saved, empty, getNote }: PostLi
   const isFeed = !(author || query || media || saved)
   const isSeen = ({ id, hidden }: Post) => !(hidden || unseen.has(id))
   const failureText = useFailureText()
+  const list = useRef<HTMLDivElement>(null)
   const showFresh = () => {
-    posts.showFresh().catch((error) => toast.error(failureText(error)))
+    const show = async () => {
+      await posts.showFresh()
+      requestAnimationFrame(() => list.current?.focus({ preventScroll: true }))
+    }
+    show().catch((error) => toast.error(failureText(error)))
     window.scrollTo({ top: 0 })
   }
   return (
@@ -64,7 +69,7 @@ export function PostList({ author, query, media, saved, empty, getNote }: PostLi
           {media ? (
             <MediaGrid posts={data.filter(isSeen)} />
           ) : (
-            <Posts posts={shown?.data ?? data} unseen={unseen} />
+            <Posts ref={list} posts={shown?.data ?? data} unseen={unseen} />
           )}
           <StreamEnd
             hasMore={posts.hasMore || !isRendered}

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { type CSSProperties, memo, useMemo, useState } from 'react'
+import { type CSSProperties, memo, type Ref, useMemo, useState } from 'react'
 import { useIsAlive } from '#components/ui/useIsAlive.ts'
 import { limits } from '#contracts/limits.ts'
 import type { Post } from '#contracts/posts.ts'
@@ -9,6 +9,8 @@ import { type Block, toBlocks } from './blocks.ts'
 import { PostCard } from './PostCard.tsx'
 
 type PostsProps = {
+  /** The list, which can have the focus. */
+  ref: Ref<HTMLDivElement>
   posts: readonly Post[]
   /** The ids of posts that are left out. */
   unseen: ReadonlySet<string>
@@ -21,14 +23,20 @@ type PostsProps = {
  * are few; what comes near it lays out at once, so only a block comes at a time. The list measures its width for all cards,
  * because for a container that goes with its card a browser looks at the whole page.
  */
-export const Posts = memo(function Posts({ posts, unseen }: PostsProps) {
+export const Posts = memo(function Posts({ ref, posts, unseen }: PostsProps) {
   const t = useTranslations('posts.list')
   const isAlive = useIsAlive()
   const seen = useMemo(() => posts.filter((post) => !(post.hidden || unseen.has(post.id))), [posts, unseen])
   const groups = useBlocks(useBlocks(seen, limits.postsAtFirst), blocksOfGroup)
   return (
     // biome-ignore lint/a11y/useSemanticElements: between an ol and its items no block may stand
-    <div role="list" className="@container flex flex-col gap-4" aria-label={t('label')}>
+    <div
+      ref={ref}
+      role="list"
+      tabIndex={-1}
+      className="@container flex flex-col gap-4 outline-none"
+      aria-label={t('label')}
+    >
       {groups.map(({ id, items }, place) => (
         <GroupOfBlocks key={id} blocks={items} isFirst={place === 0} isAlive={isAlive} />
       ))}

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { type RefObject, useRef } from 'react'
 import { Button } from '#components/ui/buttons/Button.tsx'
 import { Shapes, Skeleton } from '#components/ui/lists/Skeleton.tsx'
 import { Resource } from '#components/ui/states/Resource.tsx'
@@ -8,6 +9,7 @@ import type { CachedComment } from '#hooks/posts/mergeComments.ts'
 import { useComments } from '#hooks/posts/reads.ts'
 import { CommentForm } from './CommentForm.tsx'
 import { CommentThread } from './CommentThread.tsx'
+import { focusRow } from './focusRow.ts'
 
 type CommentsProps = {
   post: Post
@@ -19,6 +21,12 @@ type CommentsProps = {
 export function Comments({ post, alone }: CommentsProps) {
   const t = useTranslations('posts.comments')
   const comments = useComments(post.id)
+  const list = useRef<HTMLOListElement>(null)
+  const showMore = async () => {
+    const shown = list.current?.childElementCount ?? 0
+    await comments.readOn()
+    focusRow(list.current, shown)
+  }
   return (
     <section aria-label={t('label')} className="flex flex-col gap-3 border-line border-t p-4 md:px-5">
       <Resource
@@ -29,9 +37,9 @@ export function Comments({ post, alone }: CommentsProps) {
       >
         {({ data, added }) => (
           <>
-            <Rows comments={data} />
+            <Rows comments={data} list={list} />
             {comments.hasMore && (
-              <Button size="sm" variant="quiet" className="self-start" onClick={() => void comments.readOn()}>
+              <Button size="sm" variant="quiet" className="self-start" onClick={() => void showMore()}>
                 {t(comments.readingFailed ? 'again' : 'more')}
               </Button>
             )}
@@ -44,12 +52,14 @@ export function Comments({ post, alone }: CommentsProps) {
   )
 }
 
-function Rows({ comments }: { comments: readonly CachedComment[] }) {
+type RowsProps = { comments: readonly CachedComment[]; list?: RefObject<HTMLOListElement | null> }
+
+function Rows({ comments, list }: RowsProps) {
   const unseen = useUnseen()
   const shown = comments.filter(({ id }) => !unseen.has(id))
   if (shown.length === 0) return null
   return (
-    <ol className="flex flex-col gap-3">
+    <ol ref={list} className="flex flex-col gap-3">
       {shown.map((comment) => (
         <li key={comment.id}>
           <CommentThread comment={comment} />
