@@ -62,6 +62,10 @@ test('After a report, a keyboard goes on where the report was opened', async ({ 
     await thanks.getByRole('button', { name: 'Hide this post' }).press('Enter')
     await expect(thanks).toHaveCount(0)
     await expect(hers.locator('body')).not.toBeFocused()
+    const again = hers.getByRole('listitem').filter({ hasText: 'You hid this post' })
+    await again.getByRole('button', { name: 'Show' }).press('Enter')
+    await expect(post('whispers')).toBeVisible()
+    await expect(hers.getByRole('listitem').filter({ hasText: `whispers ${word}` })).toBeFocused()
   })
 
   await test.step('a person', async () => {
