@@ -14,7 +14,7 @@ import { useUnseen } from '#hooks/deletions.ts'
 import { paths } from '#lib/paths.ts'
 import { ConversationHead } from './ConversationHead.tsx'
 import { Composer } from './composer/Composer.tsx'
-import type { FileTaker } from './composer/useComposer.ts'
+import type { ComposerHandle } from './composer/useComposer.ts'
 import { LateNotice } from './LateNotice.tsx'
 import type { Found } from './messages/acts.ts'
 import { Gone } from './messages/Gone.tsx'
@@ -57,7 +57,7 @@ function OpenConversation({ me, chat: { other, conversation }, found }: OpenConv
   const [chosen, setQuote] = useState<Quote | null>(null)
   // Deleted meanwhile, it can not be answered.
   const quote = useUnseen().has(chosen?.id ?? '') ? null : chosen
-  const composer = useRef<FileTaker>(null)
+  const composer = useRef<ComposerHandle>(null)
   const { isOver, dropProps } = useDropped((files) => composer.current?.take(files))
   const sendAnswer = (text: string, media: Attached[]) => {
     send(text, media, quote ?? undefined)
@@ -77,7 +77,7 @@ function OpenConversation({ me, chat: { other, conversation }, found }: OpenConv
         onAnswer={setQuote}
         onOpen={openAt}
       />
-      <RequestNotice conversation={conversation} other={other} />
+      <RequestNotice conversation={conversation} other={other} onAccepted={() => composer.current?.focus()} />
       <LateNotice outgoing={outgoing} />
       <Composer
         {...{ conversationId, other, quote }}

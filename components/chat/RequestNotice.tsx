@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { useMutation } from '#components/layout/useMutation.ts'
 import { usePlaceName } from '#components/people/place.ts'
 import { Button } from '#components/ui/buttons/Button.tsx'
+import { rememberFocus } from '#components/ui/dialogs/focusBack.ts'
 import { Link } from '#components/ui/Link.tsx'
 import { toast } from '#components/ui/states/toast.ts'
 import type { Conversation } from '#contracts/chat.ts'
@@ -13,15 +14,16 @@ import { paths } from '#lib/paths.ts'
 type RequestNoticeProps = {
   conversation: Conversation | null
   other: Other
+  onAccepted: () => void
 }
 
 /**
  * Between people who are not connected the first message is a request: it waits for an answer of the viewer or of the
  * other person.
  */
-export function RequestNotice({ conversation, other }: RequestNoticeProps) {
+export function RequestNotice({ conversation, other, onAccepted }: RequestNoticeProps) {
   const t = useTranslations('chat.request')
-  if (conversation?.request === 'incoming') return <Incoming conversation={conversation} other={other} />
+  if (conversation?.request === 'incoming') return <Incoming {...{ conversation, other, onAccepted }} />
   if (conversation?.request !== 'outgoing') return null
   return (
     <p className="shrink-0 border-line border-t bg-card px-4 py-3 text-center text-muted text-sm">
@@ -30,15 +32,22 @@ export function RequestNotice({ conversation, other }: RequestNoticeProps) {
   )
 }
 
-function Incoming({ conversation, other }: { conversation: Conversation; other: Other }) {
+type IncomingProps = RequestNoticeProps & { conversation: Conversation }
+
+function Incoming({ conversation, other, onAccepted }: IncomingProps) {
   const t = useTranslations('chat.request')
   const placeName = usePlaceName()
   const { data: person } = useUser(other.id)
   const place = person && placeName(person)
   const answer = useDecideRequest()
   const { working, run } = useMutation()
-  const decline = async () => {
-    if (await run(() => answer(conversation, false))) toast.info(t('declined', { name: other.name }))
+  const decide = async (accept: boolean) => {
+    const returnFocus = rememberFocus()
+    if (await run(() => answer(conversation, accept))) {
+      if (accept) onAccepted()
+      else toast.info(t('declined', { name: other.name }))
+    }
+    returnFocus()
   }
   return (
     <div className="flex shrink-0 flex-col items-center gap-3 border-line border-t bg-card px-4 py-4 text-center">
@@ -55,10 +64,10 @@ function Incoming({ conversation, other }: { conversation: Conversation; other: 
         <p className="text-muted">{t('incomingHint')}</p>
       </div>
       <div className="flex gap-3">
-        <Button size="sm" variant="outline" disabled={working} onClick={() => void decline()}>
+        <Button size="sm" variant="outline" disabled={working} onClick={() => void decide(false)}>
           {t('decline')}
         </Button>
-        <Button size="sm" loading={working} onClick={() => void run(() => answer(conversation, true))}>
+        <Button size="sm" loading={working} onClick={() => void decide(true)}>
           {t('accept')}
         </Button>
       </div>

@@ -17,16 +17,15 @@ const nearTheLimit = limits.message * 0.9
 /** The field of a message: Enter sends, Shift and Enter breaks the line; on touch screens Enter breaks it. */
 export function Composer(props: ComposerProps) {
   const t = useTranslations('chat.compose')
-  const { draft, files, length, isTooLong, maySend, send, ...composer } = useComposer(props)
   const field = useRef<HTMLTextAreaElement>(null)
+  const { draft, files, length, isTooLong, maySend, send, ...composer } = useComposer(props, field)
   useEffect(() => {
     if (!hasFingers()) field.current?.focus({ preventScroll: true })
   }, [])
   const { quote, other, onStopAnswer } = props
-  const answeredId = quote?.id
   useEffect(() => {
-    if (answeredId) field.current?.focus()
-  }, [answeredId])
+    if (quote) field.current?.focus()
+  }, [quote])
   return (
     <form
       method="post"

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type Ref, useImperativeHandle } from 'react'
+import { type KeyboardEvent, type Ref, type RefObject, useImperativeHandle } from 'react'
 import { countCharacters } from '#components/ui/fields/Counter.tsx'
 import { useDropped } from '#components/ui/files/useDropped.ts'
 import type { Quote } from '#contracts/chat.ts'
@@ -17,17 +17,24 @@ export type ComposerProps = {
   /** The message that is being answered. */
   quote: Quote | null
   onStopAnswer: () => void
-  /** Takes files that were dropped elsewhere on the conversation. */
-  ref: Ref<FileTaker>
+  ref: Ref<ComposerHandle>
 }
 
-export type FileTaker = { take: (files: File[]) => void }
+export type ComposerHandle = {
+  /** Takes files that were dropped elsewhere on the conversation. */
+  take: (files: File[]) => void
+  /** Moves the focus to the field, except on touch screens, where a keyboard would cover the messages. */
+  focus: () => void
+}
 
 /** Touch screens have no Shift: there Enter breaks the line. */
 export const hasFingers = () => matchMedia('(pointer: coarse)').matches
 
 /** The draft of a conversation with its files, and when it can be sent. */
-export function useComposer({ conversationId, other, myId, onSend, ref }: ComposerProps) {
+export function useComposer(
+  { conversationId, other, myId, onSend, ref }: ComposerProps,
+  field: RefObject<HTMLTextAreaElement | null>,
+) {
   const { draft, write, changeMedia, clear } = useDraft(myId, other.id)
   const sendTyping = useSendTyping(conversationId)
   const files = useChosenFiles({
@@ -41,7 +48,10 @@ export function useComposer({ conversationId, other, myId, onSend, ref }: Compos
     clear()
   }
   const { onPaste } = useDropped(files.choose)
-  useImperativeHandle(ref, () => ({ take: files.choose }))
+  const focus = () => {
+    if (!hasFingers()) field.current?.focus({ preventScroll: true })
+  }
+  useImperativeHandle(ref, () => ({ take: files.choose, focus }))
   const { maySend, send } = useSendDraft({ draft, isTooLong, files, sendNow })
   return {
     ...{ draft, files, length, isTooLong, maySend, send },
