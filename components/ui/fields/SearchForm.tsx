@@ -25,15 +25,19 @@ const frame =
   'focus-within:border-brand focus-within:outline-2 focus-within:outline-brand'
 
 /** A field with a submit button, which becomes a clear button once its text was searched. */
-export const SearchForm = (props: SearchFormProps) => <Box key={props.query} {...props} />
-
-function Box(props: SearchFormProps) {
+export function SearchForm(props: SearchFormProps) {
   const { label, placeholder = label, query = '', action, name = 'query', onSearch, className } = props
   const t = useTranslations('common')
   const isAlive = useIsAlive()
   const [path, others] = action.split('?')
   const [text, setText] = useState(query)
   const [searched, setSearched] = useState(query !== '')
+  const [former, setFormer] = useState(query)
+  if (former !== query) {
+    setFormer(query)
+    setText(query)
+    setSearched(query !== '')
+  }
   const box = useRef<HTMLInputElement>(null)
   const trimmed = text.trim()
 
@@ -42,6 +46,9 @@ function Box(props: SearchFormProps) {
     if (!trimmed) return
     setSearched(true)
     onSearch(trimmed)
+    // The button goes with its press; the keyboard of a touch screen would cover what is found.
+    if (matchMedia('(pointer: coarse)').matches) box.current?.blur()
+    else box.current?.focus()
   }
   const edit = (text: string) => {
     setText(text)
