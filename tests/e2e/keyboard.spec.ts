@@ -98,3 +98,22 @@ for (const [path, list] of [
     expect(presses, 'presses from the filters to the first link of the list').toBeLessThanOrEqual(most)
   })
 }
+
+test('A further page of a list begins at its first item for the keyboard, also the last page', async ({
+  visit,
+}) => {
+  const desk = await visit({ place: 'town' })
+  await desk.goto('/jobs')
+  const list = desk.getByRole('list', { name: 'All', exact: true })
+  const next = desk.getByRole('button', { name: 'Next' })
+  const first = list.getByRole('heading', { level: 3 }).first()
+  for (let page = 2; await next.isEnabled(); page++) {
+    const before = await first.innerText()
+    await next.press('Enter')
+    await expect(desk.getByText(new RegExp(`^Page ${page} of`))).toBeVisible()
+    await expect(first).not.toHaveText(before)
+    await expect(list).toBeFocused()
+  }
+  await desk.keyboard.press('Tab')
+  await expect(list.getByRole('listitem').first().getByRole('button')).toBeFocused()
+})

@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import type { Page } from '#contracts/shapes.ts'
 import { Resource, type Result } from '../states/Resource.tsx'
 import { Paginator } from './Paginator.tsx'
@@ -24,6 +24,7 @@ type PagedListProps<Item extends { id: string }> = {
 /** A page of things in its four states, with previous and next below. */
 export function PagedList<Item extends { id: string }>(props: PagedListProps<Item>) {
   const { result, onPage, getHref, skeleton, empty, failed, label, className, getHeading, children } = props
+  const { list, turn } = useTurn(result.data?.meta.page, onPage)
   return (
     <Resource
       result={result}
@@ -42,7 +43,13 @@ export function PagedList<Item extends { id: string }>(props: PagedListProps<Ite
                 </h3>
               )}
               <ul
-                className={clsx('transition-opacity', result.isPrevious && 'opacity-60 delay-150', className)}
+                ref={first === 0 ? list : undefined}
+                tabIndex={-1}
+                className={clsx(
+                  'outline-none transition-opacity',
+                  result.isPrevious && 'opacity-60 delay-150',
+                  className,
+                )}
                 aria-label={heading || label}
                 aria-busy={result.isPrevious || undefined}
               >
@@ -54,11 +61,29 @@ export function PagedList<Item extends { id: string }>(props: PagedListProps<Ite
               </ul>
             </Fragment>
           ))}
-          <Paginator {...{ meta, onPage, getHref }} className="mt-6" />
+          <Paginator {...{ meta, getHref }} onPage={turn} className="mt-6" />
         </>
       )}
     </Resource>
   )
+}
+
+type Turning = { list: RefObject<HTMLUListElement | null>; turn: (page: number) => void }
+
+/** The list takes the focus once another page of it is shown: the pressed button is far below its beginning, or gone. */
+function useTurn(page: number | undefined, onPage: (page: number) => void): Turning {
+  const list = useRef<HTMLUListElement>(null)
+  const wanted = useRef<number>(undefined)
+  useEffect(() => {
+    if (page === undefined || page !== wanted.current) return
+    wanted.current = undefined
+    list.current?.focus({ preventScroll: true })
+  }, [page])
+  const turn = (to: number) => {
+    wanted.current = to
+    onPage(to)
+  }
+  return { list, turn }
 }
 
 type Group<Item> = { heading: string; first: number; items: Item[] }
