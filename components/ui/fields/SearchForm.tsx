@@ -27,36 +27,21 @@ const frame =
 /** A field with a submit button, which becomes a clear button once its text was searched. */
 export function SearchForm(props: SearchFormProps) {
   const { label, placeholder = label, query = '', action, name = 'query', onSearch, className } = props
-  const t = useTranslations('common')
-  const isAlive = useIsAlive()
   const [path, others] = action.split('?')
-  const [text, setText] = useState(query)
-  const [searched, setSearched] = useState(query !== '')
-  const [former, setFormer] = useState(query)
-  if (former !== query) {
-    setFormer(query)
-    setText(query)
-    setSearched(query !== '')
-  }
+  const { text, searched, edit, search } = useText(query, onSearch)
   const box = useRef<HTMLInputElement>(null)
   const trimmed = text.trim()
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (!trimmed) return
-    setSearched(true)
-    onSearch(trimmed)
+    search(trimmed)
     // The button goes with its press; the keyboard of a touch screen would cover what is found.
     if (matchMedia('(pointer: coarse)').matches) box.current?.blur()
     else box.current?.focus()
   }
-  const edit = (text: string) => {
-    setText(text)
-    setSearched(false)
-  }
   const clear = () => {
-    edit('')
-    onSearch('')
+    search('')
     box.current?.focus()
   }
 
@@ -77,20 +62,59 @@ export function SearchForm(props: SearchFormProps) {
           onChange={(event) => edit(event.target.value)}
           className="h-full min-w-0 grow truncate bg-transparent outline-none"
         />
-        {searched && isAlive ? (
-          <IconButton key="clear" label={t('ui.clear')} icon={<X size={20} />} onClick={clear} />
-        ) : (
-          <IconButton
-            key="search"
-            type="submit"
-            label={t('ui.search')}
-            icon={<Search size={20} />}
-            native
-            disabled={isAlive && !trimmed}
-            className={clsx(trimmed && 'text-brand')}
-          />
-        )}
+        <EndButton isSearched={searched} isEmpty={!trimmed} onClear={clear} />
       </form>
     </search>
+  )
+}
+
+/** The text of the field, and whether it is the searched one. */
+function useText(query: string, onSearch: (query: string) => void) {
+  const [text, setText] = useState(query)
+  const [searched, setSearched] = useState(query !== '')
+  const [former, setFormer] = useState(query)
+  const [asked, setAsked] = useState<string>()
+  const show = (query: string) => {
+    setText(query)
+    setSearched(query !== '')
+  }
+  if (former !== query) {
+    setFormer(query)
+    setAsked(undefined)
+    // What was typed since the press stays when its own query arrives.
+    if (query !== asked) show(query)
+  }
+  return {
+    text,
+    searched,
+    edit: (text: string) => {
+      setText(text)
+      setSearched(false)
+    },
+    search: (query: string) => {
+      show(query)
+      setAsked(query)
+      onSearch(query)
+    },
+  }
+}
+
+type EndButtonProps = { isSearched: boolean; isEmpty: boolean; onClear: () => void }
+
+function EndButton({ isSearched, isEmpty, onClear }: EndButtonProps) {
+  const t = useTranslations('common')
+  const isAlive = useIsAlive()
+  if (isSearched && isAlive)
+    return <IconButton key="clear" label={t('ui.clear')} icon={<X size={20} />} onClick={onClear} />
+  return (
+    <IconButton
+      key="search"
+      type="submit"
+      label={t('ui.search')}
+      icon={<Search size={20} />}
+      native
+      disabled={isAlive && isEmpty}
+      className={clsx(!isEmpty && 'text-brand')}
+    />
   )
 }
