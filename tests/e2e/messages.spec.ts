@@ -174,6 +174,7 @@ for (const { name, how, surname } of widths) {
     await dialog
       .getByRole('textbox', { name: 'Who would you like to write to?' })
       .fill(surname.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase())
+    await expect(dialog.getByRole('status').filter({ hasText: /^1 result$/ })).toBeAttached()
     await expect(dialog.getByRole('link', { name: `Bea ${surname}` })).toBeVisible()
     await expectAccessible(ana.page, `a new conversation on ${name}`)
     await dialog.getByRole('link', { name: `Bea ${surname}` }).click()

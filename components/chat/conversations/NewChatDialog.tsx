@@ -6,6 +6,7 @@ import { Dialog } from '#components/ui/dialogs/Dialog.tsx'
 import { TextField } from '#components/ui/fields/TextField.tsx'
 import { Search } from '#components/ui/icons.tsx'
 import { Link } from '#components/ui/Link.tsx'
+import { LiveRegion } from '#components/ui/states/LiveRegion.tsx'
 import { Resource } from '#components/ui/states/Resource.tsx'
 import { limits } from '#contracts/limits.ts'
 import type { UserCard } from '#contracts/shapes.ts'
@@ -47,30 +48,30 @@ export function NewChatDialog({ open, onClose }: NewChatDialogProps) {
 
 function FoundPeople({ search, onClose }: { search: string; onClose: () => void }) {
   const t = useTranslations('chat.newChat')
+  const results = useTranslations('chat.search')
   const me = useMe()
   const found = useUserSearch({ search, limit: mostFound })
-  const others = found.data?.users.filter(({ id }) => id !== me?.id)
+  const others = search ? found.data?.users.filter(({ id }) => id !== me?.id) : undefined
   return (
-    <Resource
-      result={{ ...found, data: search ? others : undefined }}
-      isEmpty={(people) => people.length === 0}
-      skeleton={<ChatRowSkeletons count={3} />}
-      empty={
-        <p role="status" className="py-4 text-muted">
-          {t('nobody')}
-        </p>
-      }
-    >
-      {(people) => (
-        <ul className="-mx-2">
-          {people.map((person) => (
-            <li key={person.id}>
-              <PersonRow person={person} onOpen={onClose} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </Resource>
+    <>
+      <LiveRegion>{others && results('found', { count: others.length })}</LiveRegion>
+      <Resource
+        result={{ ...found, data: others }}
+        isEmpty={(people) => people.length === 0}
+        skeleton={<ChatRowSkeletons count={3} />}
+        empty={<p className="py-4 text-muted">{t('nobody')}</p>}
+      >
+        {(people) => (
+          <ul className="-mx-2">
+            {people.map((person) => (
+              <li key={person.id}>
+                <PersonRow person={person} onOpen={onClose} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Resource>
+    </>
   )
 }
 
