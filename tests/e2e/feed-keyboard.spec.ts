@@ -112,3 +112,22 @@ test('New posts that a press shows have the focus', async ({ visit }) => {
   await hers.keyboard.press('Tab')
   await expect(card(hers, `second ${word}`).getByRole('link').first()).toBeFocused()
 })
+
+test('The field of a comment stays on the screen when the comment that was sent from it comes above it', async ({
+  visit,
+}) => {
+  const page = await visit({ viewport: { width: 1440, height: 500 } })
+  await arrive(page, 'volunteer', newPerson('Quim Font'))
+  const post = await writePost(page, `Who brings bread? ${randomUUID()}`)
+  for (let number = 1; number <= 6; number++)
+    await through(page).post(`/api/posts/posts/${post}/comments`, { text: `Loaf ${number}.` })
+  await page.goto(`/post/${post}`)
+  const field = page.getByRole('textbox', { name: 'Comment on the post by Quim Font' })
+  for (const text of ['I do.', 'And I bring salt.']) {
+    await field.fill(text)
+    await field.press('Control+Enter')
+    await expect(page.locator('article article').filter({ hasText: text })).toBeVisible()
+    await expect(field).toBeFocused()
+    await expect(field).toBeInViewport({ ratio: 1 })
+  }
+})

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { Face } from '#components/people/Face.tsx'
 import { IconButton } from '#components/ui/buttons/IconButton.tsx'
 import { SendHorizontal } from '#components/ui/icons.tsx'
@@ -22,6 +22,7 @@ export function CommentForm({ post, autoFocus, settled }: CommentFormProps) {
   const t = useTranslations('posts.comments')
   const me = useMe()
   const { row, field } = useOpenedField(autoFocus, settled)
+  useStaysInView(row, field, post.comments)
   const stored = useDraft(`comment.${post.id}`)
   const { draft, change } = stored
   const { sending, submitNow } = useSending(stored, useComment(post.id), true)
@@ -72,4 +73,16 @@ function useOpenedField(autoFocus: boolean, settled: boolean) {
       row.current?.scrollIntoView({ block: 'nearest' })
   }, [autoFocus, settled])
   return { row, field }
+}
+
+/** A further comment moves the field down, below the edge of the screen, while somebody writes in it. */
+function useStaysInView(
+  row: RefObject<HTMLElement | null>,
+  field: RefObject<HTMLElement | null>,
+  comments: number,
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each further comment moves it
+  useEffect(() => {
+    if (document.activeElement === field.current) row.current?.scrollIntoView({ block: 'nearest' })
+  }, [comments])
 }
