@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import type { MouseEvent } from 'react'
 import { DescribeButton } from '#components/media/DescribeButton.tsx'
 import { IconButton } from '#components/ui/buttons/IconButton.tsx'
+import { keepFocus } from '#components/ui/dialogs/focusBack.ts'
 import type { UploadItem } from '#components/ui/files/FileUpload.tsx'
 import { UploadItemRow } from '#components/ui/files/UploadItemRow.tsx'
 import { ArrowLeft, ArrowRight, Trash2 } from '#components/ui/icons.tsx'
@@ -115,7 +116,7 @@ function Photo({ photo, place, count, onMove, onDescribe, onRemove }: PhotoProps
         <IconButton
           label={ui('removeFile', { name })}
           icon={<Trash2 size={20} aria-hidden />}
-          onClick={onRemove}
+          onClick={() => keepFocus(onRemove)}
         />
         <DescribeButton
           name={name}

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { DescribeButton } from '#components/media/DescribeButton.tsx'
+import { keepFocus } from '#components/ui/dialogs/focusBack.ts'
 import { Film, Play, X } from '#components/ui/icons.tsx'
 import { ProgressBar } from '#components/ui/states/ProgressBar.tsx'
 import { getPreview } from '#hooks/media/previews.ts'
@@ -74,7 +75,7 @@ function Thumbnail({ preview, remove, onRemove, error, below, children }: Thumbn
           type="button"
           aria-label={remove}
           title={remove}
-          onClick={onRemove}
+          onClick={() => keepFocus(onRemove)}
           className="absolute top-1 right-1 inline-flex size-8 items-center justify-center rounded-pill bg-black/60 text-white after:absolute after:-top-1 after:-right-1 after:size-11 hover:bg-black/80"
         >
           <X size={16} aria-hidden />

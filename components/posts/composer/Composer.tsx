@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { rememberFocus } from '#components/ui/dialogs/focusBack.ts'
+import { keepFocus } from '#components/ui/dialogs/focusBack.ts'
 import { limits } from '#contracts/limits.ts'
 import { emptyDraft } from '#hooks/posts/draft.ts'
 import { ChosenMedia } from './ChosenMedia.tsx'
@@ -27,11 +27,7 @@ export function Composer(props: ComposerProps) {
   const t = useTranslations('posts.composer')
   const composer = useComposer({ place, initial, send, showsElsewhere: !onCancel })
   const { draft, isTooLong } = composer
-  const close = () => {
-    const returnFocus = rememberFocus()
-    onCancel?.()
-    returnFocus()
-  }
+  const close = () => keepFocus(() => onCancel?.())
   const cancel = () => {
     composer.clear()
     close()

@@ -18,6 +18,13 @@ export function rememberFocus(focused = document.activeElement): () => void {
   return () => void setTimeout(() => focusNearest(around), dialogGone)
 }
 
+/** Does so around an act that takes the pressed button away. */
+export function keepFocus(act: () => void): void {
+  const returnFocus = rememberFocus()
+  act()
+  returnFocus()
+}
+
 /** Does so for a dialog or a menu, which returns the focus by itself while its opener is there. */
 export function useFocusBack(isOpen: boolean): void {
   // Before the panel takes the focus.

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { File as FileIcon, Trash2, X } from '#components/ui/icons.tsx'
 import { IconButton } from '../buttons/IconButton.tsx'
+import { keepFocus } from '../dialogs/focusBack.ts'
 import { ProgressBar } from '../states/ProgressBar.tsx'
 import type { UploadItem } from './FileUpload.tsx'
 
@@ -37,7 +38,7 @@ export function UploadItemRow({ item, onRemove, children }: UploadItemRowProps) 
       <IconButton
         label={isUploading ? t('ui.cancelUpload', { name }) : t('ui.removeFile', { name })}
         icon={isUploading ? <X size={20} /> : <Trash2 size={20} />}
-        onClick={onRemove}
+        onClick={() => keepFocus(onRemove)}
       />
     </li>
   )
