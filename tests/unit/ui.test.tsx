@@ -13,7 +13,10 @@ import { Resource, type Result } from '#components/ui/states/Resource.tsx'
 import common from '#i18n/es/common.ts'
 import { loadTexts } from '#i18n/texts.ts'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 const { ui } = common
 const messages = await loadTexts('es', ['common'])
@@ -103,15 +106,33 @@ describe('search form', () => {
   })
 
   it('The search form submits trimmed text, then offers to clear it', () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: false }))
     const { onSearch, box, type } = open()
     type('  huerto ')
     fireEvent.submit(box)
+    expect(document.activeElement).toBe(box)
     expect(onSearch).toHaveBeenLastCalledWith('huerto')
     expect(screen.queryByRole('button', { name: ui.search })).toBeNull()
     fireEvent.click(button(ui.clear))
     expect(onSearch).toHaveBeenLastCalledWith('')
     expect(box.value).toBe('')
     expect(button(ui.search).disabled).toBe(true)
+  })
+
+  it('The search form keeps what was typed since a search whose address comes later', () => {
+    const form = (query: string) => (
+      <NextIntlClientProvider locale="es" messages={messages} timeZone="UTC">
+        <SearchForm label="Buscar ofertas" action="/jobs" query={query} onSearch={() => {}} />
+      </NextIntlClientProvider>
+    )
+    const { rerender } = render(form('huerto'))
+    const box = screen.getByRole<HTMLInputElement>('textbox')
+    fireEvent.click(button(ui.clear))
+    fireEvent.change(box, { target: { value: 'pan' } })
+    rerender(form(''))
+    expect(box.value).toBe('pan')
+    rerender(form('agua'))
+    expect(box.value, 'the browser went back').toBe('agua')
   })
 
   it('The search form returns to searching when its text is edited', () => {
