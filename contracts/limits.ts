@@ -27,7 +27,7 @@ export const limits = {
   subject: 160,
   contactMessage: 5_000,
   reason: 2_000,
-  hiddenThings: 500,
+  hiddenSubjects: 500,
   invitedEmails: 5,
   comment: 2_000,
   post: 5_000,

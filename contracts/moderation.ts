@@ -14,7 +14,7 @@ import {
 import { id, imageName, neededId, oneOfList, oneOfListOrNull, opaque, paging, text } from './rules.ts'
 import type { UserCard } from './shapes.ts'
 
-/** POST /report: what is reported and why; each account reports a thing once. */
+/** POST /report: what is reported and why; each account reports a subject once. */
 export const reportInput = object({
   kind: oneOfList(reportKinds).required('required'),
   id: neededId(),
@@ -35,7 +35,7 @@ export const hideInput = object({
 export type HideInput = InferType<typeof hideInput>
 
 /** GET /hidden: what the caller hid on any device, latest first, at most 500. */
-export type HiddenThing = { kind: ReportKind; id: string }
+export type HiddenSubject = { kind: ReportKind; id: string }
 
 /**
  * Reported content as written; `hidden`: removed by a moderator, or for an account suspended. `opens`: what its link opens, of a
@@ -52,8 +52,8 @@ export type ReportedContent = {
 
 export type Report = { id: string; by: UserCard; reason: ReportReason; text: string; createdAt: string }
 
-/** One thing and what people say of it, the newest first; `content` is null once the thing is gone. */
-export type FlaggedThing = {
+/** One subject and what people say of it, the newest first; `content` is null once the subject is gone. */
+export type FlaggedSubject = {
   kind: ReportKind
   id: string
   content: ReportedContent | null
@@ -70,7 +70,7 @@ export type Flagged = {
   suspended: boolean
   warnings: number
   removals: number
-  things: FlaggedThing[]
+  subjects: FlaggedSubject[]
 }
 
 /** GET /queue: accounts with open reports (most serious first) or decided ones (latest first). */

@@ -28,7 +28,7 @@ export function JobCard({ job, eager, level = 3 }: JobCardProps) {
   const lists = useTranslations('lists')
   const place = usePlace(job)
   return (
-    <Hideable thing={{ kind: 'job', id: job.id }}>
+    <Hideable subject={{ kind: 'job', id: job.id }}>
       <Card as="article" flush className="group relative flex flex-col transition-shadow hover:shadow-lifted">
         <Image image={job.config.background} alt="" width={512} ratio="2 / 1" eager={eager} />
         {isToSave(job) && <FavoriteButton job={job} className={overImage} />}

@@ -8,15 +8,19 @@ import type { ReportKind } from '#contracts/lists.ts'
 import { putHidden, useIsHidden } from '#hooks/moderation/hidden.ts'
 
 type HideableProps = {
-  thing: { kind: Exclude<ReportKind, 'user'>; id: string }
+  subject: { kind: Exclude<ReportKind, 'user'>; id: string }
   children: ReactNode
 }
 
 /** Something of another person: where the viewer hid it, one line says so and shows it again. */
-export const Hideable = ({ thing, children }: HideableProps) =>
-  useIsHidden(thing) ? <HiddenLine kind={thing.kind} onShow={() => putHidden(thing, false)} /> : children
+export const Hideable = ({ subject, children }: HideableProps) =>
+  useIsHidden(subject) ? (
+    <HiddenLine kind={subject.kind} onShow={() => putHidden(subject, false)} />
+  ) : (
+    children
+  )
 
-type HiddenLineProps = { kind: HideableProps['thing']['kind']; onShow: () => Promise<void> }
+type HiddenLineProps = { kind: HideableProps['subject']['kind']; onShow: () => Promise<void> }
 
 /** In place of something hidden: what it is, and a button that shows it again. */
 export function HiddenLine({ kind, onShow }: HiddenLineProps) {

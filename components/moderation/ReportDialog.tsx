@@ -12,7 +12,7 @@ import { oneOfList, text } from '#contracts/rules.ts'
 import { type Texts, useTextDraft } from '#hooks/browser/textDraft.ts'
 import { useReport } from '#hooks/moderation/report.ts'
 import { useAfterReport } from './useAfterReport.tsx'
-import type { Thing } from './useReporting.tsx'
+import type { Subject } from './useReporting.tsx'
 
 type Values = { reason: ReportReason | ''; text: string }
 
@@ -21,7 +21,7 @@ const reasonsFor = (kind: ReportKind) =>
   reportReasons.filter((reason) => reason !== 'unsafe-offer' || kind === 'job' || kind === 'user')
 
 type ReportDialogProps = {
-  thing: Thing
+  subject: Subject
   open: boolean
   onClose: () => void
 }
@@ -33,13 +33,13 @@ const isUrgent = (reason: ReportReason | '') =>
 const empty: Values = { reason: '', text: '' }
 
 /** Asks for a reason and sends a report, whose author only moderators see. */
-export function ReportDialog({ thing, open, onClose }: ReportDialogProps) {
-  const { kind, id, name } = thing
+export function ReportDialog({ subject, open, onClose }: ReportDialogProps) {
+  const { kind, id, name } = subject
   const t = useTranslations('reports')
   const report = useReport()
   const draft = useTextDraft(`report.${kind}.${id}`)
   const [ownerId, setOwnerId] = useState('')
-  const after = useAfterReport({ thing, ownerId, onClose })
+  const after = useAfterReport({ subject, ownerId, onClose })
   const rules = object({
     reason: oneOfList(reasonsFor(kind), t('choose')).required(t('choose')),
     text: text(limits.reason),

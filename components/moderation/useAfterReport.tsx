@@ -6,20 +6,20 @@ import type { DialogView } from '#components/ui/dialogs/Dialog.tsx'
 import { Ban, EyeOff } from '#components/ui/icons.tsx'
 import { putHidden } from '#hooks/moderation/hidden.ts'
 import { useBlockDialog } from './BlockDialog.tsx'
-import type { Thing } from './useReporting.tsx'
+import type { Subject } from './useReporting.tsx'
 
 type AfterReport = {
-  thing: Thing
+  subject: Subject
   /** The id of its author. */
   ownerId: string
   onClose: () => void
 }
 
 /** What the report's dialog shows once it is sent: what the viewer can do before a moderator decides, then that of blocking. */
-export function useAfterReport({ thing, ownerId, onClose }: AfterReport): DialogView {
+export function useAfterReport({ subject, ownerId, onClose }: AfterReport): DialogView {
   const t = useTranslations('reports.after')
   const [blocking, setBlocking] = useState(false)
-  const { name, leaveTo } = thing
+  const { name, leaveTo } = subject
   const close = () => {
     onClose()
     setBlocking(false)
@@ -35,17 +35,17 @@ export function useAfterReport({ thing, ownerId, onClose }: AfterReport): Dialog
         {t('done')}
       </Button>
     ),
-    children: <Acts thing={thing} onBlock={() => setBlocking(true)} onClose={onClose} />,
+    children: <Acts subject={subject} onBlock={() => setBlocking(true)} onClose={onClose} />,
   }
 }
 
-/** Hides the thing, or asks whether to block its author. */
-function Acts({ thing, onBlock, onClose }: { thing: Thing; onBlock: () => void; onClose: () => void }) {
+/** Hides the subject, or asks whether to block its author. */
+function Acts({ subject, onBlock, onClose }: { subject: Subject; onBlock: () => void; onClose: () => void }) {
   const t = useTranslations('reports.after')
-  const { kind, name } = thing
+  const { kind, name } = subject
   const { working, run } = useMutation()
   const hideIt = async () => {
-    if (await run(() => putHidden(thing, true), t('hidden'))) onClose()
+    if (await run(() => putHidden(subject, true), t('hidden'))) onClose()
   }
   return (
     <>

@@ -12,10 +12,10 @@ const ReportDialog = lazyOverlay(() => import('./ReportDialog.tsx').then((dialog
  * What is reported; `name` is that of its author, `leaveTo` the address to load after blocking them when this page
  * shows nothing else.
  */
-export type Thing = { kind: ReportKind; id: string; name: string; leaveTo?: string }
+export type Subject = { kind: ReportKind; id: string; name: string; leaveTo?: string }
 
 /** The menu item that reports something, and the dialog that the item opens. */
-export function useReporting(thing: Thing): { reportItem: MenuItem; reportDialog: ReactNode } {
+export function useReporting(subject: Subject): { reportItem: MenuItem; reportDialog: ReactNode } {
   const t = useTranslations('reports')
   const [open, setOpen] = useState(false)
   const wasOpen = useWasOpen(open)
@@ -26,6 +26,6 @@ export function useReporting(thing: Thing): { reportItem: MenuItem; reportDialog
       icon: <Flag size={20} aria-hidden />,
       onAction: () => setOpen(true),
     },
-    reportDialog: wasOpen && <ReportDialog thing={thing} open={open} onClose={() => setOpen(false)} />,
+    reportDialog: wasOpen && <ReportDialog subject={subject} open={open} onClose={() => setOpen(false)} />,
   }
 }

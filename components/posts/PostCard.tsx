@@ -35,7 +35,7 @@ export const PostCard = memo(function PostCard({ post, alone = false, eager, far
   const nameId = `post-${post.id}`
   const isBare = far && !editing && !showsComments
   return (
-    <Hideable thing={{ kind: 'post', id: post.id }}>
+    <Hideable subject={{ kind: 'post', id: post.id }}>
       <Card
         as="article"
         flush

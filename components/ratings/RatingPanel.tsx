@@ -2,7 +2,7 @@ import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { Hideable } from '#components/moderation/Hideable.tsx'
-import { ThingMenu } from '#components/moderation/ThingMenu.tsx'
+import { ReportMenu } from '#components/moderation/ReportMenu.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import { Paginator } from '#components/ui/lists/Paginator.tsx'
 import { Skeleton } from '#components/ui/lists/Skeleton.tsx'
@@ -71,7 +71,7 @@ function Others({ ratings, onPage }: { ratings: RatingPage; onPage: (page: numbe
       <ul aria-label={t('others')} className="divide-y divide-line">
         {others.map((rating) => (
           <li key={rating.id} className="py-5 first:pt-0 last:pb-0">
-            <Hideable thing={{ kind: 'rating', id: rating.id }}>
+            <Hideable subject={{ kind: 'rating', id: rating.id }}>
               <RatingCard rating={rating} acts={rating.can.report && <RatingMenu rating={rating} />} />
             </Hideable>
           </li>
@@ -84,7 +84,7 @@ function Others({ ratings, onPage }: { ratings: RatingPage; onPage: (page: numbe
 
 function RatingMenu({ rating: { id, author } }: { rating: Rating }) {
   const t = useTranslations('ratings')
-  return <ThingMenu small thing={{ kind: 'rating', id, name: author.name || t('erased') }} />
+  return <ReportMenu small subject={{ kind: 'rating', id, name: author.name || t('erased') }} />
 }
 
 function RatingsSkeleton() {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react'
 import useSWR from 'swr'
-import type { HiddenThing } from '#contracts/moderation.ts'
+import type { HiddenSubject } from '#contracts/moderation.ts'
 import { useMember } from '#hooks/session/session.ts'
 import { createEmitter } from '#lib/emitter.ts'
 import { keys } from '#lib/keys.ts'
@@ -12,7 +12,7 @@ const none: readonly string[] = []
 const areNames = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((name) => typeof name === 'string')
 
-const getName = ({ kind, id }: HiddenThing) => `${kind}:${id}`
+const getName = ({ kind, id }: HiddenSubject) => `${kind}:${id}`
 
 /** What one account hid, as this browser last saw it: shown before the server responds. */
 let known: { accountId: string; names: readonly string[] } = { accountId: '', names: none }
@@ -30,7 +30,7 @@ function store(accountId: string, names: readonly string[]): void {
   emit()
 }
 
-/** One request for all the things of all pages, rarely refreshed. */
+/** One request for all the subjects of all pages, rarely refreshed. */
 const rareRefresh = { revalidateIfStale: false, revalidateOnReconnect: false, dedupingInterval: 60_000 }
 
 /** Reads what the viewer hid, once for everything on the page: a list of cards has no request or cache of its own. */
@@ -41,17 +41,17 @@ export function useReadHidden(): void {
   useSWR(
     accountId ? keys.hidden : null,
     async () => {
-      const things = await listHiddenContent()
-      if (known.accountId === accountId) store(accountId, things.map(getName))
-      return things
+      const subjects = await listHiddenContent()
+      if (known.accountId === accountId) store(accountId, subjects.map(getName))
+      return subjects
     },
     rareRefresh,
   )
 }
 
-/** Whether the viewer hid this thing, which they reported. */
-export function useIsHidden(thing: HiddenThing): boolean {
-  const name = getName(thing)
+/** Whether the viewer hid this subject, which they reported. */
+export function useIsHidden(subject: HiddenSubject): boolean {
+  const name = getName(subject)
   return useSyncExternalStore(
     subscribe,
     () => known.names.includes(name),
@@ -60,10 +60,10 @@ export function useIsHidden(thing: HiddenThing): boolean {
 }
 
 /**
- * Hides a thing on all devices of the viewer, or shows it again; no other account notices. Shown at once, undone when
+ * Hides a subject on all devices of the viewer, or shows it again; no other account notices. Shown at once, undone when
  * the server was not reached, and thrown.
  */
-export async function putHidden({ kind, id }: HiddenThing, hidden: boolean): Promise<void> {
+export async function putHidden({ kind, id }: HiddenSubject, hidden: boolean): Promise<void> {
   const { accountId } = known
   const name = getName({ kind, id })
   const change = (to: boolean) => {

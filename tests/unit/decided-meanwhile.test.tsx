@@ -21,7 +21,7 @@ const appeal: Appeal = {
 }
 const flagged: Flagged = {
   ...{ id: '2', user, suspended: false, warnings: 0, removals: 0 },
-  things: [{ kind: 'post', id: '1', content: null, reportedTexts: [], reports: [] }],
+  subjects: [{ kind: 'post', id: '1', content: null, reportedTexts: [], reports: [] }],
 }
 
 /** Whether another moderator has decided, after which the lists are empty. */

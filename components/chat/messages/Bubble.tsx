@@ -50,7 +50,7 @@ export function Bubble({ message, isOwn, isLast, isLastSeen, writer, acts, found
       data-message={key}
       className={clsx('flex max-w-full flex-col outline-none', isOwn ? 'items-end' : 'items-start')}
     >
-      <Hideable thing={{ kind: 'message', id: key }}>
+      <Hideable subject={{ kind: 'message', id: key }}>
         {isEditing ? (
           <MessageEditor message={message} onDone={stopEditing} />
         ) : (

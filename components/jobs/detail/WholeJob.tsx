@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { useSignInFirst } from '#components/account/signIn/signInFirst.ts'
 import { BackLink } from '#components/layout/BackLink.tsx'
 import { PageHead } from '#components/layout/document/PageHead.tsx'
-import { ThingMenu } from '#components/moderation/ThingMenu.tsx'
+import { ReportMenu } from '#components/moderation/ReportMenu.tsx'
 import { lazyOverlay } from '#components/ui/dialogs/lazyOverlay.tsx'
 import type { Job } from '#contracts/jobs.ts'
 import { useMe } from '#hooks/session/session.ts'
@@ -65,7 +65,9 @@ function TopBar({ job }: { job: Job }) {
       <div className="-mr-2 flex">
         {job.status !== 'draft' && <ShareButton job={job} />}
         {!isOwn && <FavoriteButton job={job} />}
-        {me?.validated && !isOwn && <ThingMenu thing={{ kind: 'job', id: job.id, name: job.owner.name }} />}
+        {me?.validated && !isOwn && (
+          <ReportMenu subject={{ kind: 'job', id: job.id, name: job.owner.name }} />
+        )}
       </div>
     </div>
   )

@@ -8,7 +8,7 @@ import { EmptyState } from '#components/ui/states/EmptyState.tsx'
 import { RelativeTime } from '#components/ui/time/RelativeTime.tsx'
 import type { AppealedDecision } from '#contracts/moderation.ts'
 import { paths } from '#lib/paths.ts'
-import { thingPath } from '../thingPath.ts'
+import { subjectPath } from '../subjectPath.ts'
 
 /** The outcome of a decision that can no longer be appealed, and a link to restored content. */
 export function DecisionOutcome({ decision }: { decision: AppealedDecision }) {
@@ -22,7 +22,7 @@ export function DecisionOutcome({ decision }: { decision: AppealedDecision }) {
         title={t(`${outcome}Title`)}
         action={
           opens ? (
-            <ButtonLink href={thingPath(opens)}>{t('see', { kind })}</ButtonLink>
+            <ButtonLink href={subjectPath(opens)}>{t('see', { kind })}</ButtonLink>
           ) : (
             <ButtonLink href={outcome === 'late' ? paths.contact : paths.home} variant="secondary">
               {t(outcome === 'late' ? 'contact' : 'home')}

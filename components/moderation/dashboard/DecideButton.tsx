@@ -8,7 +8,7 @@ import { useDecide } from '#hooks/moderation/queue.ts'
 import { type Act, DecideDialog } from './DecideDialog.tsx'
 
 type DecideButtonProps = {
-  thing: { kind: ReportKind; id: string }
+  subject: { kind: ReportKind; id: string }
   act: Act
   name: string
   /** The reason of the reports: preselected as the rule. */
@@ -26,13 +26,13 @@ const variants: Record<Act, ButtonVariant> = {
 }
 
 /** One of the possible decisions. Keeping something needs no text; everything else asks for one. */
-export function DecideButton({ thing, act, name, reason, onDecided }: DecideButtonProps) {
+export function DecideButton({ subject, act, name, reason, onDecided }: DecideButtonProps) {
   const t = useTranslations('moderation')
   const decide = useDecide()
   const { working, run } = useMutation()
   const [open, setOpen] = useState(false)
   const keep = async () => {
-    const decision = { ...thing, action: 'dismiss' as const, reason: null, text: '' }
+    const decision = { ...subject, action: 'dismiss' as const, reason: null, text: '' }
     if (await run(() => decide(decision), t('decide.done.dismiss'))) onDecided()
   }
   return (
@@ -41,13 +41,13 @@ export function DecideButton({ thing, act, name, reason, onDecided }: DecideButt
         size="sm"
         variant={variants[act]}
         loading={working}
-        aria-label={t(`actsOf.${act}`, { name, thing: t(`kinds.${thing.kind}`) })}
+        aria-label={t(`actsOf.${act}`, { name, subject: t(`kinds.${subject.kind}`) })}
         onClick={() => (act === 'dismiss' ? void keep() : setOpen(true))}
       >
         {t(`acts.${act}`)}
       </Button>
       {act !== 'dismiss' && (
-        <DecideDialog {...{ thing, act, name, reason, open, onDecided }} onClose={() => setOpen(false)} />
+        <DecideDialog {...{ subject, act, name, reason, open, onDecided }} onClose={() => setOpen(false)} />
       )}
     </>
   )

@@ -15,7 +15,7 @@ import { useSendDecision } from './useSendDecision.ts'
 export type Act = ModerationAction | 'lift'
 
 type DecideDialogProps = {
-  thing: { kind: ReportKind; id: string }
+  subject: { kind: ReportKind; id: string }
   act: Exclude<Act, 'dismiss'>
   name: string
   reason: ReportReason | null
@@ -29,12 +29,12 @@ type Values = { rule: string; text: string }
 const rules = object({ rule: oneOfList(reportReasons).required('required'), text: text(limits.reason) })
 
 /** Says what a decision means, and asks for the rule and a text for the person. */
-export function DecideDialog({ thing, act, name, reason, open, onClose, onDecided }: DecideDialogProps) {
+export function DecideDialog({ subject, act, name, reason, open, onClose, onDecided }: DecideDialogProps) {
   const t = useTranslations('moderation')
   const lists = useTranslations('lists.reportReasons')
   const decide = useDecide()
   const send = useSendDecision()
-  const draft = useTextDraft(`decide.${thing.kind}.${thing.id}`)
+  const draft = useTextDraft(`decide.${subject.kind}.${subject.id}`)
   const isGood = act === 'restore' || act === 'lift'
   return (
     <FormDialog
@@ -48,8 +48,8 @@ export function DecideDialog({ thing, act, name, reason, open, onClose, onDecide
       send={async ({ rule, text }, { resetForm }) => {
         const action = act === 'lift' ? 'restore' : act
         const decision = {
-          kind: thing.kind,
-          id: thing.id,
+          kind: subject.kind,
+          id: subject.id,
           action,
           reason: isGood ? null : rule,
           text,

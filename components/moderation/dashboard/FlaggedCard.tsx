@@ -6,7 +6,7 @@ import { Link } from '#components/ui/Link.tsx'
 import type { Flagged } from '#contracts/moderation.ts'
 import { paths } from '#lib/paths.ts'
 import { DecideButton } from './DecideButton.tsx'
-import { FlaggedThingRow } from './FlaggedThingRow.tsx'
+import { FlaggedSubjectRow } from './FlaggedSubjectRow.tsx'
 
 type FlaggedCardProps = {
   flagged: Flagged
@@ -18,9 +18,9 @@ type FlaggedCardProps = {
 /** A reported person, the previous decisions about them, and what of theirs was reported. */
 export function FlaggedCard({ flagged, isOpen, onDecided }: FlaggedCardProps) {
   const t = useTranslations('moderation')
-  const { user, suspended, things } = flagged
+  const { user, suspended, subjects } = flagged
   const name = user.name || t('queue.erased')
-  const reason = things[0]?.reports[0]?.reason ?? null
+  const reason = subjects[0]?.reports[0]?.reason ?? null
   return (
     <Card as="article" flush aria-label={name}>
       <header className="flex flex-wrap items-center gap-3 p-4 md:px-5">
@@ -39,7 +39,7 @@ export function FlaggedCard({ flagged, isOpen, onDecided }: FlaggedCardProps) {
         </div>
         {user.name && (
           <DecideButton
-            thing={{ kind: 'user', id: user.id }}
+            subject={{ kind: 'user', id: user.id }}
             act={suspended ? 'lift' : 'suspend'}
             name={name}
             reason={reason}
@@ -48,9 +48,9 @@ export function FlaggedCard({ flagged, isOpen, onDecided }: FlaggedCardProps) {
         )}
       </header>
       <ul className="divide-y divide-line border-line border-t">
-        {things.map((thing) => (
-          <li key={thing.id}>
-            <FlaggedThingRow {...{ thing, name, isOpen, onDecided }} />
+        {subjects.map((subject) => (
+          <li key={subject.id}>
+            <FlaggedSubjectRow {...{ subject, name, isOpen, onDecided }} />
           </li>
         ))}
       </ul>
@@ -58,9 +58,9 @@ export function FlaggedCard({ flagged, isOpen, onDecided }: FlaggedCardProps) {
   )
 }
 
-function Past({ flagged: { suspended, warnings, removals, things } }: { flagged: Flagged }) {
+function Past({ flagged: { suspended, warnings, removals, subjects } }: { flagged: Flagged }) {
   const t = useTranslations('moderation.queue')
-  const count = things.reduce((sum, { reports }) => sum + reports.length, 0)
+  const count = subjects.reduce((sum, { reports }) => sum + reports.length, 0)
   return (
     <p className="mt-1 flex flex-wrap gap-1.5">
       <Badge tone="warm">{t('reports', { count })}</Badge>

@@ -3,7 +3,7 @@ import { FileText } from '#components/ui/icons.tsx'
 import { Link } from '#components/ui/Link.tsx'
 import { useBroken } from '#components/ui/useBroken.ts'
 import type { ReportedContent } from '#contracts/moderation.ts'
-import { thingPath } from '../thingPath.ts'
+import { subjectPath } from '../subjectPath.ts'
 
 /** Reported content as it was written, also when it is hidden elsewhere. */
 export function ReportedContentBox({ content }: { content: ReportedContent | null }) {
@@ -30,7 +30,7 @@ export function ReportedContentBox({ content }: { content: ReportedContent | nul
       )}
       {opens && (
         <Link
-          href={thingPath(opens)}
+          href={subjectPath(opens)}
           className="-my-3 inline-flex min-h-11 items-center self-start rounded-control font-semibold text-brand text-sm hover:underline mouse:-my-2 mouse:min-h-9"
         >
           {t('open')}

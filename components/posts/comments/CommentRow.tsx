@@ -37,7 +37,7 @@ export function CommentRow({ comment, answering }: CommentRowProps) {
     row.current?.focus({ preventScroll: true })
   }
   return (
-    <Hideable thing={{ kind: 'comment', id: comment.id }}>
+    <Hideable subject={{ kind: 'comment', id: comment.id }}>
       <article
         ref={row}
         tabIndex={-1}

@@ -9,11 +9,11 @@ export async function findDecidedWords(db: Db, rows: readonly Notified[]): Promi
     db,
     rows.map(({ actionId }) => actionId),
   )
-  const things = new Map(decisions.filter(({ kind }) => kind !== 'user').map((one) => [one.id, one]))
-  const reportedContents = await findReportedContents(db, [...things.values()])
+  const byId = new Map(decisions.filter(({ kind }) => kind !== 'user').map((one) => [one.id, one]))
+  const reportedContents = await findReportedContents(db, [...byId.values()])
   return new Map(
     rows.flatMap(({ id, accountId, actionId }) => {
-      const reportedContent = reportedContents.get(things.get(actionId)?.subjectId ?? '')
+      const reportedContent = reportedContents.get(byId.get(actionId)?.subjectId ?? '')
       return reportedContent?.ownerId === accountId ? [[id, reportedContent.text]] : []
     }),
   )

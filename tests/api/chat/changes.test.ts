@@ -182,7 +182,7 @@ describe('a deleted message', () => {
     const clara = await buildVolunteer({ moderator: true })
     const { body } = await testApp.as(clara).get('/api/moderation/queue')
     const flagged = body.data.find(({ id }: { id: string }) => id === lucia.id)
-    expect(flagged.things[0].content).toMatchObject({
+    expect(flagged.subjects[0].content).toMatchObject({
       text: 'Rude words',
       pictures: [expect.stringContaining(media[0] ?? '-')],
     })

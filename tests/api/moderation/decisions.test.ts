@@ -41,8 +41,8 @@ describe('the moderation queue', () => {
     const flag = (by: Person) =>
       testApp.as(by).post('/api/moderation/report', { kind: 'post', id: post.id, reason: 'spam' })
     const getTexts = async (status?: string) => {
-      const [thing] = (await aboutMateo(status)).things
-      return [thing.content?.text ?? null, thing.reportedTexts]
+      const [subject] = (await aboutMateo(status)).subjects
+      return [subject.content?.text ?? null, subject.reportedTexts]
     }
     await flag(lucia)
     expect(await getTexts()).toEqual(['An insult', []])
@@ -70,9 +70,9 @@ describe('the moderation queue', () => {
     const people = await queue()
     expect(people.map(({ user }: { user: Person }) => user.id)).toEqual([swindler.id, mateo.id])
     expect(people[1]).toMatchObject({ suspended: false, warnings: 0, removals: 0 })
-    const [thing] = people[1].things
-    expect(thing).toMatchObject({ kind: 'post', id: post.id, content: { text: post.text, hidden: false } })
-    expect(thing.reports.map(({ by, reason }: { by: Person; reason: string }) => [by.id, reason])).toEqual(
+    const [subject] = people[1].subjects
+    expect(subject).toMatchObject({ kind: 'post', id: post.id, content: { text: post.text, hidden: false } })
+    expect(subject.reports.map(({ by, reason }: { by: Person; reason: string }) => [by.id, reason])).toEqual(
       expect.arrayContaining([
         [lucia.id, 'spam'],
         [clara.id, 'harassment'],
@@ -87,7 +87,7 @@ describe('a decision', () => {
     const before = testApp.mails.length
     expect((await decide({ kind: 'post', id: post.id, action: 'dismiss' })).status).toBe(201)
     expect(await aboutMateo()).toBeUndefined()
-    expect((await aboutMateo('decided')).things[0].id).toBe(post.id)
+    expect((await aboutMateo('decided')).subjects[0].id).toBe(post.id)
     await testApp.work()
     expect(testApp.mails.length).toBe(before)
     expect((await testApp.as(lucia).get(`/api/posts/posts/${post.id}`)).status).toBe(200)
@@ -169,9 +169,9 @@ describe('a decision', () => {
         (await her.get(`/api/account/user/${huerto.id}`)).body.rate_count,
       ]
     }
-    const things = { comment: comment.id, job: job.id, message: said.id, rating: rating.id }
+    const subjects = { comment: comment.id, job: job.id, message: said.id, rating: rating.id }
     const all = (action: string) =>
-      Promise.all(Object.entries(things).map(([kind, id]) => decide({ kind, id, action })))
+      Promise.all(Object.entries(subjects).map(([kind, id]) => decide({ kind, id, action })))
     expect(await seen()).toEqual([1, 1, 200, 'Rude', 1, '1'])
     await all('remove')
     expect(await seen()).toEqual([0, 0, 404, '', 0, '0'])
@@ -232,8 +232,8 @@ test('The images of a removed post are for moderators and its author alone, unti
   await testApp.as(lucia).post('/api/moderation/report', { kind: 'post', id: post.id, reason: 'spam' })
   await decide({ kind: 'post', id: post.id, action: 'remove' })
   expect(await openAll()).toEqual([404, 404, 200])
-  const [thing] = (await aboutMateo('decided')).things
-  const [signed] = thing.content.pictures
+  const [subject] = (await aboutMateo('decided')).subjects
+  const [signed] = subject.content.pictures
   expect((await testApp.guest.get(signed)).status).toBe(200)
   await decide({ kind: 'post', id: post.id, action: 'restore' })
   expect(await openAll()).toEqual([200, 200, 200])
@@ -257,9 +257,10 @@ test('The images of a removed offer are for moderators alone, until an appeal is
   const removed = await decide({ kind: 'job', id: job.id, action: 'remove' })
   expect(await openAll()).toEqual([404, 404, 404, 200, 200])
   const { body } = await testApp.as(clara).get('/api/moderation/queue?status=decided&limit=50')
-  const { things } = body.data.find(({ user }: { user: Person }) => user.id === huerto.id)
-  for (const signed of things[0].content.pictures) expect((await testApp.guest.get(signed)).status).toBe(200)
-  expect(things[0].content.pictures).toHaveLength(4)
+  const { subjects } = body.data.find(({ user }: { user: Person }) => user.id === huerto.id)
+  for (const signed of subjects[0].content.pictures)
+    expect((await testApp.guest.get(signed)).status).toBe(200)
+  expect(subjects[0].content.pictures).toHaveLength(4)
   const appeal = { decision: removed.body.decision_id, text: 'These are our own images.' }
   expect((await testApp.as(huerto).post('/api/moderation/appeal', appeal)).status).toBe(202)
   const [waiting] = (await testApp.as(clara).get('/api/moderation/appeals?status=open&limit=50')).body.data

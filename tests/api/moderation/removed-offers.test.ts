@@ -42,7 +42,7 @@ const isGone = [0, 404, 404]
 async function isHiddenInQueue(): Promise<boolean> {
   const { body } = await testApp.as(clara).get('/api/moderation/queue?status=decided&limit=50')
   const entry = body.data.find(({ user }: { user: Person }) => user.id === huerto.id)
-  return entry.things[0].content.hidden
+  return entry.subjects[0].content.hidden
 }
 
 async function grantAppeal(decision: string): Promise<void> {

@@ -37,7 +37,7 @@ describe('a report', () => {
   test('A report of each kind of content saves the owner of the content', async () => {
     const { lucia, mateo, huerto, flag } = await setScene()
     const post = await buildPost(mateo)
-    const things = [
+    const subjects = [
       ['user', mateo.id, mateo],
       ['post', post.id, mateo],
       ['comment', (await buildComment(post, mateo)).id, mateo],
@@ -45,7 +45,7 @@ describe('a report', () => {
       ['rating', await getRating(mateo, huerto), mateo],
       ['job', (await buildJob(huerto)).id, huerto],
     ] as const
-    for (const [kind, id, owner] of things) {
+    for (const [kind, id, owner] of subjects) {
       const { status, body } = await flag(kind, id, { text: 'Look at this' })
       expect([kind, status, body.again]).toEqual([kind, 201, false])
       const [row] = await testApp.platform.database.db.select().from(reports).where(eq(reports.id, body.id))

@@ -82,14 +82,14 @@ describe('the files of a suspended account', () => {
     await buildReport(lucia, huerto, { kind: 'post', subjectId: post })
     const decision = await decide('post', post, 'suspend')
     const { body } = await testApp.as(clara).get('/api/moderation/queue?status=decided&limit=50')
-    const { things } = body.data.find(({ id }: { id: string }) => id === huerto.id)
+    const { subjects } = body.data.find(({ id }: { id: string }) => id === huerto.id)
     const pictures = (kind: string): string[] =>
-      things.find((thing: { kind: string }) => thing.kind === kind).content.pictures
+      subjects.find((subject: { kind: string }) => subject.kind === kind).content.pictures
     expect(pictures('user').map((address) => address.replace(/\?.*/, ''))).toEqual(
       [avatar, banner].map((name) => `/api/media/${name}`),
     )
     // Their pages show nothing to anyone, so that no link leads there.
-    expect(things.map((thing: { content: { opens: unknown } }) => thing.content.opens)).toEqual([
+    expect(subjects.map((subject: { content: { opens: unknown } }) => subject.content.opens)).toEqual([
       null,
       null,
       null,

@@ -46,5 +46,5 @@ it('A description has a limit, and moderators read it with the text', async () =
   await testApp.as(mateo).post('/api/moderation/report', { kind: 'post', id, reason: 'spam' })
   const clara = await buildVolunteer({ moderator: true })
   const { data } = (await testApp.as(clara).get('/api/moderation/queue')).body
-  expect(data[0].things[0].content.text).toBe(`Up!\n\n${beans}`)
+  expect(data[0].subjects[0].content.text).toBe(`Up!\n\n${beans}`)
 })

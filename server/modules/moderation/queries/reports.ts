@@ -10,9 +10,9 @@ import { reports } from '../tables.ts'
 /** A report as moderators read it, without whether its reporter hid the subject. */
 export type ReportRow = Omit<typeof reports.$inferSelect, 'hiddenAt'>
 type NewReport = Omit<ReportRow, 'decidedAt' | 'reportedText'> & { reportedText?: string }
-type ThingRow = Pick<ReportRow, 'kind' | 'subjectId'>
+type SubjectRow = Pick<ReportRow, 'kind' | 'subjectId'>
 
-const about = ({ kind, subjectId }: ThingRow): SQL | undefined =>
+const about = ({ kind, subjectId }: SubjectRow): SQL | undefined =>
   and(eq(reports.kind, kind), eq(reports.subjectId, subjectId))
 
 const isOpen = isNull(reports.decidedAt)
@@ -27,7 +27,7 @@ export async function insertReport(db: Db, report: NewReport): Promise<boolean> 
 /** This person's report about this subject. */
 export async function findReportBy(
   db: Db,
-  report: ThingRow & Pick<ReportRow, 'reporterId'>,
+  report: SubjectRow & Pick<ReportRow, 'reporterId'>,
 ): Promise<ReportRow | null> {
   const [row] = await db
     .select()
@@ -37,23 +37,23 @@ export async function findReportBy(
   return row ?? null
 }
 
-const hiddenThings = preparedRows('reports_hidden_things', (db) =>
+const hiddenSubjects = preparedRows('reports_hidden_subjects', (db) =>
   db
     .select({ kind: reports.kind, subjectId: reports.subjectId })
     .from(reports)
     .where(and(eq(reports.reporterId, sql.placeholder('reporterId')), isNotNull(reports.hiddenAt)))
     .orderBy(desc(reports.hiddenAt))
-    .limit(limits.hiddenThings),
+    .limit(limits.hiddenSubjects),
 )
 
 /** The subjects that this person hid for themselves, newest first. */
-export const findHiddenThings = (db: Db, reporterId: string): Promise<ThingRow[]> =>
-  hiddenThings(db).execute({ reporterId })
+export const findHiddenSubjects = (db: Db, reporterId: string): Promise<SubjectRow[]> =>
+  hiddenSubjects(db).execute({ reporterId })
 
 /** Hides a subject from its reporter, or shows it again (null); false when they have not reported it. */
 export async function setHidden(
   db: Db,
-  report: ThingRow & Pick<ReportRow, 'reporterId'>,
+  report: SubjectRow & Pick<ReportRow, 'reporterId'>,
   hiddenAt: Date | null,
 ): Promise<boolean> {
   const saved = await db
@@ -129,25 +129,25 @@ export async function findReportsAbout(
 }
 
 /** The owner of a subject according to its reports, also when the subject no longer exists. */
-export async function findReportedOwner(db: Db, thing: ThingRow): Promise<string | null> {
-  const [row] = await db.select({ ownerId: reports.ownerId }).from(reports).where(about(thing)).limit(1)
+export async function findReportedOwner(db: Db, subject: SubjectRow): Promise<string | null> {
+  const [row] = await db.select({ ownerId: reports.ownerId }).from(reports).where(about(subject)).limit(1)
   return row?.ownerId ?? null
 }
 
-export async function countOpen(db: Db, thing: ThingRow): Promise<number> {
+export async function countOpen(db: Db, subject: SubjectRow): Promise<number> {
   const [row] = await db
     .select({ total: count() })
     .from(reports)
-    .where(and(about(thing), isOpen))
+    .where(and(about(subject), isOpen))
   return row?.total ?? 0
 }
 
 /** Marks the reports about a subject, or all about a person, as decided, and forgets the texts that they were about. */
 export async function closeReports(
   db: Db,
-  which: { thing: ThingRow } | { ownerId: string },
+  which: { subject: SubjectRow } | { ownerId: string },
   at: Date,
 ): Promise<void> {
-  const isMatch = 'thing' in which ? about(which.thing) : eq(reports.ownerId, which.ownerId)
+  const isMatch = 'subject' in which ? about(which.subject) : eq(reports.ownerId, which.ownerId)
   await db.update(reports).set({ decidedAt: at, reportedText: '' }).where(and(isMatch, isOpen))
 }

@@ -23,13 +23,13 @@ export const decideReport = mutation({
     const error = decisionError(viewer, kind, action, found)
     if (error) throw apiError(error)
     await applyDecision(db, input, ownerId, now)
-    const thing = { kind, subjectId }
-    if (action === 'restore') await grantOpenAppeals(db, { ...thing, ownerId }, { text, at: now })
-    else await closeReports(db, action === 'suspend' ? { ownerId } : { thing }, now)
+    const subject = { kind, subjectId }
+    if (action === 'restore') await grantOpenAppeals(db, { ...subject, ownerId }, { text, at: now })
+    else await closeReports(db, action === 'suspend' ? { ownerId } : { subject }, now)
     const decision = await logDecision(
       db,
       { viewer, now },
-      { ...thing, action, ownerId, reason: reason ?? '' },
+      { ...subject, action, ownerId, reason: reason ?? '' },
     )
     if (action !== 'dismiss') {
       await insertWords(db, { decisionId: decision.id, ownerId, text })
@@ -41,16 +41,16 @@ export const decideReport = mutation({
 
 /** The state of the subject, read after locking its owner, so that decisions about one person run one after another. */
 async function lock(db: Db, { kind, id: subjectId }: DecideInput): Promise<Found & { ownerId: string }> {
-  const thing = { kind, subjectId }
-  const reportedContent = async () => (await findReportedContents(db, [thing])).get(subjectId)
-  const ownerId = (await reportedContent())?.ownerId ?? (await findReportedOwner(db, thing))
+  const subject = { kind, subjectId }
+  const reportedContent = async () => (await findReportedContents(db, [subject])).get(subjectId)
+  const ownerId = (await reportedContent())?.ownerId ?? (await findReportedOwner(db, subject))
   if (!ownerId) throw apiError('notFound')
   const owner = await lockPerson(db, ownerId)
   const now = await reportedContent()
   return {
     ownerId,
     owner,
-    open: await countOpen(db, thing),
+    open: await countOpen(db, subject),
     there: now !== undefined,
     hidden: now?.hidden === true,
   }

@@ -1,7 +1,7 @@
 import { object } from 'yup'
-import { type HiddenThing, hideInput } from '#contracts/moderation.ts'
+import { type HiddenSubject, hideInput } from '#contracts/moderation.ts'
 import { apiError, mutation, query } from '#server/platform/http/index.ts'
-import { findHiddenThings, setHidden } from '../queries/reports.ts'
+import { findHiddenSubjects, setHidden } from '../queries/reports.ts'
 
 /** PUT /hidden: hides a subject from its reporter on every device, or shows it again; 404 unless they reported it. */
 export const hideReportedContent = mutation({
@@ -19,6 +19,6 @@ export const hideReportedContent = mutation({
 export const listHiddenContent = query({
   access: 'user',
   input: object({}),
-  run: async (_input, { viewer, db }): Promise<HiddenThing[]> =>
-    (await findHiddenThings(db, viewer.id)).map(({ kind, subjectId }) => ({ kind, id: subjectId })),
+  run: async (_input, { viewer, db }): Promise<HiddenSubject[]> =>
+    (await findHiddenSubjects(db, viewer.id)).map(({ kind, subjectId }) => ({ kind, id: subjectId })),
 })

@@ -1,4 +1,4 @@
-import type { Flagged, FlaggedThing, Report, ReportedContent } from '#contracts/moderation.ts'
+import type { Flagged, FlaggedSubject, Report, ReportedContent } from '#contracts/moderation.ts'
 import type { UserCard } from '#contracts/shapes.ts'
 import type { ReportRow } from '../queries/reports.ts'
 
@@ -12,18 +12,21 @@ export type QueueContext = {
 /** A person and the reports about them -> one entry of the queue. */
 export function queueEntryView(ownerId: string, rows: readonly ReportRow[], context: QueueContext): Flagged {
   const { card, reportedContents, getTimes } = context
-  const byThing = Map.groupBy(rows, ({ kind, subjectId }) => `${kind} ${subjectId}`)
+  const bySubject = Map.groupBy(rows, ({ kind, subjectId }) => `${kind} ${subjectId}`)
   return {
     id: ownerId,
     user: card(ownerId),
     suspended: reportedContents.get(ownerId)?.hidden === true,
     warnings: getTimes(ownerId, 'warn'),
     removals: getTimes(ownerId, 'remove'),
-    things: [...byThing.values()].flatMap((about) => thingView(about, context)),
+    subjects: [...bySubject.values()].flatMap((about) => subjectView(about, context)),
   }
 }
 
-function thingView(about: readonly ReportRow[], { card, reportedContents }: QueueContext): FlaggedThing[] {
+function subjectView(
+  about: readonly ReportRow[],
+  { card, reportedContents }: QueueContext,
+): FlaggedSubject[] {
   const [first] = about
   if (!first) return []
   const content = reportedContents.get(first.subjectId) ?? null

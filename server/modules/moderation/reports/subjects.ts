@@ -35,9 +35,9 @@ type Named = { kind: ReportKind; subjectId: string }
 /** Subjects of every kind -> reported contents by subject id, with one query per kind and one about their owners. */
 export async function findReportedContents(
   db: Db,
-  things: readonly Named[],
+  wanted: readonly Named[],
 ): Promise<Map<string, ReportedContent>> {
-  const idsByKind = Map.groupBy(things, ({ kind }) => kind)
+  const idsByKind = Map.groupBy(wanted, ({ kind }) => kind)
   const found = await Promise.all(
     [...idsByKind].map(([kind, named]) =>
       subjects[kind].reportedContents(db, [...new Set(named.map(({ subjectId }) => subjectId))]),

@@ -2,22 +2,22 @@ import { useTranslations } from 'next-intl'
 import { Badge } from '#components/ui/buttons/Chip.tsx'
 import { DotLine } from '#components/ui/DotLine.tsx'
 import { RelativeTime } from '#components/ui/time/RelativeTime.tsx'
-import type { FlaggedThing } from '#contracts/moderation.ts'
+import type { FlaggedSubject } from '#contracts/moderation.ts'
 import { DecideButton } from './DecideButton.tsx'
 import type { Act } from './DecideDialog.tsx'
 import { ReportedContentBox } from './ReportedContentBox.tsx'
 
-type FlaggedThingRowProps = {
-  thing: FlaggedThing
+type FlaggedSubjectRowProps = {
+  subject: FlaggedSubject
   name: string
   isOpen: boolean
   onDecided: () => void
 }
 
 /** Reported content as it was written, the reports, and the possible decisions. */
-export function FlaggedThingRow({ thing, name, isOpen, onDecided }: FlaggedThingRowProps) {
+export function FlaggedSubjectRow({ subject, name, isOpen, onDecided }: FlaggedSubjectRowProps) {
   const t = useTranslations('moderation')
-  const { kind, content, reportedTexts, reports } = thing
+  const { kind, content, reportedTexts, reports } = subject
   const reason = reports[0]?.reason ?? null
   return (
     <article className="flex flex-col gap-3 p-4 md:px-5">
@@ -29,10 +29,10 @@ export function FlaggedThingRow({ thing, name, isOpen, onDecided }: FlaggedThing
       {reportedTexts.map((text) => (
         <TextWhenReported key={text} text={text} />
       ))}
-      <Reports thing={thing} />
+      <Reports subject={subject} />
       <div className="flex flex-wrap gap-2">
-        {actsOn(thing, isOpen).map((act) => (
-          <DecideButton key={act} {...{ thing, act, name, reason, onDecided }} />
+        {actsOn(subject, isOpen).map((act) => (
+          <DecideButton key={act} {...{ subject, act, name, reason, onDecided }} />
         ))}
       </div>
     </article>
@@ -51,18 +51,18 @@ function TextWhenReported({ text }: { text: string }) {
 }
 
 /** The decisions that the server would allow now; it has the last word. */
-function actsOn({ kind, content }: FlaggedThing, isOpen: boolean): Act[] {
+function actsOn({ kind, content }: FlaggedSubject, isOpen: boolean): Act[] {
   const onWords: Act[] = isOpen ? ['dismiss', 'warn'] : []
   if (kind === 'user' || !content) return onWords
   return [...onWords, content.hidden ? 'restore' : 'remove']
 }
 
 /** The reporters with their reasons and texts. */
-function Reports({ thing: { kind, reports } }: { thing: FlaggedThing }) {
+function Reports({ subject: { kind, reports } }: { subject: FlaggedSubject }) {
   const t = useTranslations('moderation')
   const lists = useTranslations('lists.reportReasons')
   return (
-    <ul aria-label={t('queue.saidBy', { thing: t(`kinds.${kind}`) })} className="flex flex-col gap-2">
+    <ul aria-label={t('queue.saidBy', { subject: t(`kinds.${kind}`) })} className="flex flex-col gap-2">
       {reports.map(({ id, by, reason, text, createdAt }) => (
         <li key={id} className="text-sm">
           <DotLine>

@@ -9,4 +9,5 @@ const addresses = {
 }
 
 /** The address of reported content. */
-export const thingPath = ({ kind, id }: NonNullable<ReportedContent['opens']>): string => addresses[kind](id)
+export const subjectPath = ({ kind, id }: NonNullable<ReportedContent['opens']>): string =>
+  addresses[kind](id)

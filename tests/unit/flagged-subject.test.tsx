@@ -2,13 +2,13 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { FlaggedCard } from '#components/moderation/dashboard/FlaggedCard.tsx'
-import { FlaggedThingRow } from '#components/moderation/dashboard/FlaggedThingRow.tsx'
-import type { FlaggedThing } from '#contracts/moderation.ts'
+import { FlaggedSubjectRow } from '#components/moderation/dashboard/FlaggedSubjectRow.tsx'
+import type { FlaggedSubject } from '#contracts/moderation.ts'
 import { showScreen } from './accountScreens.tsx'
 
 afterEach(cleanup)
 
-const thing: FlaggedThing = {
+const subject: FlaggedSubject = {
   kind: 'post',
   id: '1',
   content: {
@@ -22,11 +22,11 @@ const thing: FlaggedThing = {
   reports: [],
 }
 
-const show = (shown: FlaggedThing) =>
-  showScreen(<FlaggedThingRow thing={shown} name="Bruno" isOpen onDecided={() => {}} />, 'en')
+const show = (shown: FlaggedSubject) =>
+  showScreen(<FlaggedSubjectRow subject={shown} name="Bruno" isOpen onDecided={() => {}} />, 'en')
 
 it('A moderator reads the text as it is and as it was when it was reported', async () => {
-  const { texts } = await show(thing)
+  const { texts } = await show(subject)
   expect(screen.getByText('A nice word')).toBeTruthy()
   expect(screen.getByText(texts.moderation.queue.whenReported).parentElement?.textContent).toContain(
     'An insult',
@@ -34,22 +34,22 @@ it('A moderator reads the text as it is and as it was when it was reported', asy
 })
 
 it('Of a deleted post the moderator reads what was reported', async () => {
-  const { texts } = await show({ ...thing, content: null })
+  const { texts } = await show({ ...subject, content: null })
   expect(screen.getByText(texts.moderation.queue.gone)).toBeTruthy()
   expect(screen.getByText('An insult')).toBeTruthy()
 })
 
 it('Content whose page shows nothing, since it or its author is hidden, has no link there', async () => {
-  const { texts } = await show(thing)
+  const { texts } = await show(subject)
   expect(screen.getByRole('link', { name: texts.moderation.queue.open })).toBeTruthy()
   cleanup()
-  await show({ ...thing, content: thing.content && { ...thing.content, opens: null } })
+  await show({ ...subject, content: subject.content && { ...subject.content, opens: null } })
   expect(screen.queryByRole('link')).toBeNull()
 })
 
 it('The name of a suspended person leads nowhere, as their profile shows nothing', async () => {
   const user = { id: '2', name: 'Bruno', provider: false, city: '', country: '', config: { avatar: '' } }
-  const flagged = { id: '2', user, suspended: false, warnings: 0, removals: 0, things: [] }
+  const flagged = { id: '2', user, suspended: false, warnings: 0, removals: 0, subjects: [] }
   const showCard = (suspended: boolean) =>
     showScreen(<FlaggedCard flagged={{ ...flagged, suspended }} isOpen onDecided={() => {}} />, 'en')
   await showCard(false)
