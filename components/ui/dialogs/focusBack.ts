@@ -8,8 +8,7 @@ let aroundMenu: readonly HTMLElement[] = []
 
 /**
  * Remembers where the focus is, or was. The function that it returns, called when that may have gone, then moves the focus
- * to the nearest box around it that is left, or from an item of a list to its neighbour: a keyboard would begin anew at the
- * top of the page.
+ * to the nearest box around it that is left: a keyboard would begin anew at the top of the page.
  */
 export function rememberFocus(focused = document.activeElement): () => void {
   const around = [...getAncestors(focused)]
