@@ -13,7 +13,7 @@ type FavoriteButtonProps = {
   className?: string
 }
 
-/** The favourite button of an offer. Guests sign in first. */
+/** The favourite button of an offer, whose name says what a press does. Guests sign in first. */
 export function FavoriteButton({ job, className }: FavoriteButtonProps) {
   const t = useTranslations('jobs.card')
   const toggle = useFavorite()
@@ -42,6 +42,6 @@ export function FavoriteButton({ job, className }: FavoriteButtonProps) {
   return job.preview ? (
     <PressIcon {...button} href={paths.login(paths.job(job.id))} />
   ) : (
-    <IconButton {...button} pressed={isSaved} />
+    <IconButton {...button} />
   )
 }

@@ -7,8 +7,6 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   /** What it does, for screen readers and as a tooltip. */
   label: string
   icon: ReactNode
-  /** A toggle (favourite, like): screen readers announce it as pressed or not. */
-  pressed?: boolean
   /** A CountBadge or dot at its upper corner. */
   badge?: ReactNode
   /** It works without the page's script. */
@@ -19,7 +17,6 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
 export function IconButton({
   label,
   icon,
-  pressed,
   badge,
   native = false,
   disabled,
@@ -35,7 +32,6 @@ export function IconButton({
       {...waiting}
       aria-label={label}
       title={label}
-      aria-pressed={pressed}
       className={clsx(iconButtonClass, badge && 'relative', className)}
     >
       {icon}
