@@ -133,6 +133,10 @@ test('The theme and the language are chosen, and apply on the next device', asyn
   await expect(page).toHaveAttribute('lang', 'pt-BR')
   await expect(page).toHaveAttribute('data-scheme', 'dark')
   await expect(desk.getByRole('radio', { name: 'Português (Brasil)' })).toBeChecked()
+  await expect(
+    desk.getByRole('radio', { name: 'Português (Brasil)' }),
+    'the keyboard goes on there',
+  ).toBeFocused()
 
   await sofa.goto('/login?then=/settings?tab=preferences')
   await logIn(sofa, nora)

@@ -11,6 +11,7 @@ import { themes } from '#contracts/lists.ts'
 import type { PreferencesInput } from '#contracts/settings.ts'
 import { useLanguage } from '#hooks/account/language.ts'
 import { useSavePreferences } from '#hooks/account/settings.ts'
+import { useFocusAfterReload } from '#hooks/browser/focusAfterReload.ts'
 import { useSaveFailureText } from '#hooks/saveFailure.ts'
 import { MatchingForm } from './MatchingForm.tsx'
 import { NotificationSettings } from './NotificationSettings.tsx'
@@ -32,6 +33,7 @@ function Appearance({ me }: { me: Me }) {
   const t = useTranslations('settings')
   const common = useTranslations('common.languages')
   const { language, choose } = useLanguage()
+  const { box, remember } = useFocusAfterReload<HTMLDivElement>('language')
   const save = useSavePreferences()
   const { working, run } = useMutation(useSaveFailureText())
   // A choice shows at once, and is undone when the server refuses; others may be made until its response.
@@ -41,18 +43,21 @@ function Appearance({ me }: { me: Me }) {
   const change = async (input: Partial<PreferencesInput>) => {
     setChoices((all) => [...all, input])
     const done = await run(() => (input.language ? choose(input.language) : save(input, me)), t('saved'))
-    if (!done || !input.language) setChoices((all) => all.filter((one) => one !== input))
+    if (done && input.language) remember()
+    else setChoices((all) => all.filter((one) => one !== input))
   }
   return (
     <Card className="flex flex-col gap-6" aria-busy={working}>
       <h2 className="text-lg">{t('looks')}</h2>
-      <RadioGroup
-        label={t('language')}
-        value={chosenLanguage ?? language}
-        onChange={(next) => void change({ language: next })}
-        options={languages.map((one) => ({ value: one, label: common(one) }))}
-        inline
-      />
+      <div ref={box}>
+        <RadioGroup
+          label={t('language')}
+          value={chosenLanguage ?? language}
+          onChange={(next) => void change({ language: next })}
+          options={languages.map((one) => ({ value: one, label: common(one) }))}
+          inline
+        />
+      </div>
       <RadioGroup
         label={t('theme')}
         value={theme ?? me.theme}
