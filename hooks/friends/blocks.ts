@@ -23,9 +23,9 @@ export function useBlock(): {
   return {
     block: async (userId, leave) => {
       if (!(await sendInOrder(getName(userId), () => blockPerson(userId)))) return
-      await leave()
-      // Their page asks the list whether they are blocked, and would believe an older one.
+      // Their page asks the list whether they are blocked, and would believe an older one, also for who goes back at once.
       await mutate(keys.blocks, undefined, { revalidate: false })
+      await leave()
       await mutate<CachedPosts>(
         everyKey('posts/posts'),
         (cached) => cached && withoutAuthor(cached, userId),
