@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { writePost } from './pages/moderation.ts'
-import { arrive, newPerson, through } from './pages/people.ts'
+import { arrive, getCookie, newPerson, through } from './pages/people.ts'
 import { card, connect } from './pages/posts.ts'
 import { expect, test } from './pages/visit.ts'
 
@@ -25,14 +25,15 @@ const chooseByKey = async (page: Page, item: string) => {
   await page.keyboard.press('Enter')
 }
 
-test('In the feed the keyboard stays at the post whose editor closes, and goes on after the one that goes', async ({
+test('Among posts the keyboard stays at the one whose editor closes, and goes on after the one that goes', async ({
   visit,
 }) => {
   const page = await visit()
   await arrive(page, 'volunteer', newPerson('Marta Sol'))
   const bed = `bed-${randomUUID().slice(0, 8)}`
   for (const row of ['carrots', 'beans', 'onions', 'leeks']) await writePost(page, `${row} of ${bed}`)
-  await page.goto('/feed')
+  // On their own page no posts of others stand between.
+  await page.goto(`/user/${await getCookie(page, 'brota.user_id')}`)
   const editor = page.getByRole('textbox', { name: 'Edit the post' })
   const beans = card(page, `beans of ${bed}`)
 

@@ -75,8 +75,11 @@ for (const [name, size] of [
     await hers.goto(`/post/${ids.plants}`)
     await expect(hers.getByText('You hid this post')).toBeVisible()
     await expectAccessible(hers, `a hidden post on ${name}`)
+    const saved = hers.waitForResponse((response) => response.url().endsWith(`${ids.plants}/hide`))
     await hers.getByRole('button', { name: 'Show', exact: true }).click()
     await expect(hers.getByRole('article')).toContainText(`He plants ${word}`)
+    // It is shown before the server has it.
+    await saved
     await hers.goto('/feed')
     await expect(post).toBeVisible()
   })
