@@ -1,6 +1,5 @@
 import clsx from 'clsx'
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef } from 'react'
 import { IconButton } from '#components/ui/buttons/IconButton.tsx'
 import { Counter } from '#components/ui/fields/Counter.tsx'
 import { FilePicker } from '#components/ui/files/FilePicker.tsx'
@@ -9,7 +8,7 @@ import { limits } from '#contracts/limits.ts'
 import { AnsweredLine } from './AnsweredLine.tsx'
 import { AttachmentTray } from './AttachmentTray.tsx'
 import { GrowingField } from './GrowingField.tsx'
-import { type ComposerProps, hasFingers, useComposer } from './useComposer.ts'
+import { type ComposerProps, useComposer } from './useComposer.ts'
 
 /** The number of characters is shown from here on. */
 const nearTheLimit = limits.message * 0.9
@@ -17,15 +16,8 @@ const nearTheLimit = limits.message * 0.9
 /** The field of a message: Enter sends, Shift and Enter breaks the line; on touch screens Enter breaks it. */
 export function Composer(props: ComposerProps) {
   const t = useTranslations('chat.compose')
-  const field = useRef<HTMLTextAreaElement>(null)
-  const { draft, files, length, isTooLong, maySend, send, ...composer } = useComposer(props, field)
-  useEffect(() => {
-    if (!hasFingers()) field.current?.focus({ preventScroll: true })
-  }, [])
+  const { field, draft, files, length, isTooLong, maySend, send, ...composer } = useComposer(props)
   const { quote, other, onStopAnswer } = props
-  useEffect(() => {
-    if (quote) field.current?.focus()
-  }, [quote])
   return (
     <form
       method="post"

@@ -1,6 +1,7 @@
-import { type KeyboardEvent, type Ref, type RefObject, useImperativeHandle } from 'react'
+import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef } from 'react'
 import { countCharacters } from '#components/ui/fields/Counter.tsx'
 import { useDropped } from '#components/ui/files/useDropped.ts'
+import { hasFingers } from '#components/ui/hasFingers.ts'
 import type { Quote } from '#contracts/chat.ts'
 import { limits } from '#contracts/limits.ts'
 import { useDraft } from '#hooks/chat/drafts.ts'
@@ -27,14 +28,17 @@ export type ComposerHandle = {
   focus: () => void
 }
 
-/** Touch screens have no Shift: there Enter breaks the line. */
-export const hasFingers = () => matchMedia('(pointer: coarse)').matches
+const focusIn = (field: HTMLTextAreaElement | null) => {
+  if (!hasFingers()) field?.focus({ preventScroll: true })
+}
 
-/** The draft of a conversation with its files, and when it can be sent. */
-export function useComposer(
-  { conversationId, other, myId, onSend, ref }: ComposerProps,
-  field: RefObject<HTMLTextAreaElement | null>,
-) {
+/** The draft of a conversation with its field, which has the focus at first and when a message is answered, its files, and when it can be sent. */
+export function useComposer({ conversationId, other, myId, onSend, quote, ref }: ComposerProps) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => focusIn(field.current), [])
+  useEffect(() => {
+    if (quote) field.current?.focus()
+  }, [quote])
   const { draft, write, changeMedia, clear } = useDraft(myId, other.id)
   const sendTyping = useSendTyping(conversationId)
   const files = useChosenFiles({
@@ -48,13 +52,10 @@ export function useComposer(
     clear()
   }
   const { onPaste } = useDropped(files.choose)
-  const focus = () => {
-    if (!hasFingers()) field.current?.focus({ preventScroll: true })
-  }
-  useImperativeHandle(ref, () => ({ take: files.choose, focus }))
+  useImperativeHandle(ref, () => ({ take: files.choose, focus: () => focusIn(field.current) }))
   const { maySend, send } = useSendDraft({ draft, isTooLong, files, sendNow })
   return {
-    ...{ draft, files, length, isTooLong, maySend, send },
+    ...{ field, draft, files, length, isTooLong, maySend, send },
     removeFile: (imgName: string) => changeMedia((all) => all.filter((one) => one.imgName !== imgName)),
     describeFile: (imgName: string, alt: string) =>
       changeMedia((all) => all.map((one) => (one.imgName === imgName ? { ...one, alt } : one))),

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { Search, X } from '#components/ui/icons.tsx'
 import { IconButton } from '../buttons/IconButton.tsx'
+import { hasFingers } from '../hasFingers.ts'
 import { useIsAlive } from '../useIsAlive.ts'
 
 export type SearchFormProps = {
@@ -37,7 +38,7 @@ export function SearchForm(props: SearchFormProps) {
     if (!trimmed) return
     search(trimmed)
     // The button goes with its press; the keyboard of a touch screen would cover what is found.
-    if (matchMedia('(pointer: coarse)').matches) box.current?.blur()
+    if (hasFingers()) box.current?.blur()
     else box.current?.focus()
   }
   const clear = () => {
