@@ -6,4 +6,4 @@ import { createClient } from '#services/http/client.ts'
 const moderation = createClient('moderation')
 
 export const listHiddenContent = () => moderation.get<HiddenSubject[]>(calls.moderation.hidden)
-export const hideThing = (input: HideInput) => moderation.put<void>(calls.moderation.hidden, input)
+export const hideSubject = (input: HideInput) => moderation.put<void>(calls.moderation.hidden, input)

@@ -4,7 +4,7 @@ import type { HiddenSubject } from '#contracts/moderation.ts'
 import { useMember } from '#hooks/session/session.ts'
 import { createEmitter } from '#lib/emitter.ts'
 import { keys } from '#lib/keys.ts'
-import { hideThing, listHiddenContent } from '#services/hidden.ts'
+import { hideSubject, listHiddenContent } from '#services/hidden.ts'
 import { readLocal, writeLocal } from '#services/localStore.ts'
 
 const { subscribe, emit } = createEmitter()
@@ -73,7 +73,7 @@ export async function putHidden({ kind, id }: HiddenSubject, hidden: boolean): P
   }
   change(hidden)
   try {
-    await hideThing({ kind, id, hidden })
+    await hideSubject({ kind, id, hidden })
   } catch (error) {
     change(!hidden)
     throw error
