@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { useMutation } from '#components/layout/useMutation.ts'
 import { usePlaceName } from '#components/people/place.ts'
 import { Button } from '#components/ui/buttons/Button.tsx'
-import { rememberFocus } from '#components/ui/dialogs/focusBack.ts'
+import { keepFocus } from '#components/ui/dialogs/focusBack.ts'
 import { Link } from '#components/ui/Link.tsx'
 import { toast } from '#components/ui/states/toast.ts'
 import type { Conversation } from '#contracts/chat.ts'
@@ -42,12 +42,9 @@ function Incoming({ conversation, other, onAccepted }: IncomingProps) {
   const answer = useDecideRequest()
   const { working, run } = useMutation()
   const decide = async (accept: boolean) => {
-    const returnFocus = rememberFocus()
-    if (await run(() => answer(conversation, accept))) {
-      if (accept) onAccepted()
-      else toast.info(t('declined', { name: other.name }))
-    }
-    returnFocus()
+    if (!(await run(() => answer(conversation, accept)))) return
+    if (accept) onAccepted()
+    else toast.info(t('declined', { name: other.name }))
   }
   return (
     <div className="flex shrink-0 flex-col items-center gap-3 border-line border-t bg-card px-4 py-4 text-center">
@@ -64,10 +61,15 @@ function Incoming({ conversation, other, onAccepted }: IncomingProps) {
         <p className="text-muted">{t('incomingHint')}</p>
       </div>
       <div className="flex gap-3">
-        <Button size="sm" variant="outline" disabled={working} onClick={() => void decide(false)}>
+        <Button
+          size="sm"
+          variant="outline"
+          disabled={working}
+          onClick={() => void keepFocus(() => decide(false))}
+        >
           {t('decline')}
         </Button>
-        <Button size="sm" loading={working} onClick={() => void decide(true)}>
+        <Button size="sm" loading={working} onClick={() => void keepFocus(() => decide(true))}>
           {t('accept')}
         </Button>
       </div>

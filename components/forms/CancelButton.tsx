@@ -1,18 +1,14 @@
 import { useFormikContext } from 'formik'
 import { type ReactNode, useState } from 'react'
 import { Button } from '#components/ui/buttons/Button.tsx'
-import { rememberFocus } from '#components/ui/dialogs/focusBack.ts'
+import { keepFocus } from '#components/ui/dialogs/focusBack.ts'
 import { LeaveDialog } from './LeaveDialog.tsx'
 
 /** Closes the surrounding form, and asks first where something typed would be lost. */
 export function CancelButton({ onCancel, children }: { onCancel: () => void; children: ReactNode }) {
   const { dirty } = useFormikContext()
   const [asking, setAsking] = useState(false)
-  const cancel = () => {
-    const returnFocus = rememberFocus()
-    onCancel()
-    returnFocus()
-  }
+  const cancel = () => void keepFocus(onCancel)
   return (
     <>
       <Button size="sm" variant="quiet" onClick={dirty ? () => setAsking(true) : cancel}>

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { useMutation } from '#components/layout/useMutation.ts'
 import { Button } from '#components/ui/buttons/Button.tsx'
-import { rememberFocus } from '#components/ui/dialogs/focusBack.ts'
+import { keepFocus } from '#components/ui/dialogs/focusBack.ts'
 import { EyeOff } from '#components/ui/icons.tsx'
 import type { ReportKind } from '#contracts/lists.ts'
 import { putHidden, useIsHidden } from '#hooks/moderation/hidden.ts'
@@ -26,11 +26,7 @@ type HiddenLineProps = { kind: HideableProps['subject']['kind']; onShow: () => P
 export function HiddenLine({ kind, onShow }: HiddenLineProps) {
   const t = useTranslations('common.hidden')
   const { run } = useMutation()
-  const show = async () => {
-    const returnFocus = rememberFocus()
-    await run(onShow)
-    returnFocus()
-  }
+  const show = () => keepFocus(() => run(onShow))
   return (
     <div className="flex min-w-0 items-center gap-3 rounded-card border border-line px-4 py-2 text-muted text-sm">
       <EyeOff size={18} aria-hidden className="shrink-0" />

@@ -2,7 +2,7 @@ import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '#components/ui/buttons/Button.tsx'
-import { rememberFocus } from '#components/ui/dialogs/focusBack.ts'
+import { keepFocus } from '#components/ui/dialogs/focusBack.ts'
 import { Skeleton } from '#components/ui/lists/Skeleton.tsx'
 import { LazyState } from '#components/ui/states/LazyState.tsx'
 import type { Rating } from '#contracts/ratings.ts'
@@ -24,11 +24,7 @@ type OwnRatingProps = {
 export function OwnRating({ user, mine }: OwnRatingProps) {
   const t = useTranslations('ratings')
   const [editing, setEditing] = useState(false)
-  const edit = () => {
-    const returnFocus = rememberFocus()
-    setEditing(true)
-    returnFocus()
-  }
+  const edit = () => void keepFocus(() => setEditing(true))
   return (
     <section aria-label={t('own')} className="rounded-card bg-brand-soft p-4 md:p-5">
       {mine && !editing ? (

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useMutation } from '#components/layout/useMutation.ts'
 import { Button } from '#components/ui/buttons/Button.tsx'
-import { rememberFocus } from '#components/ui/dialogs/focusBack.ts'
+import { keepFocus } from '#components/ui/dialogs/focusBack.ts'
 import { CheckBox } from '#components/ui/fields/CheckBox.tsx'
 import type { Applicant, ApplicationsInput } from '#contracts/applications.ts'
 import { limits } from '#contracts/limits.ts'
@@ -23,11 +23,8 @@ export function ChooseEveryone({ input, listed, total, chosen }: ChooseEveryoneP
   const { working, run } = useMutation()
   const isPageChosen = listed.every(({ id }) => chosen.has(id))
   const most = Math.min(total, limits.applicantsAtOnce)
-  const chooseFound = async () => {
-    const returnFocus = rememberFocus()
-    await run(async () => chosen.set(await readApplicants(input, most), true))
-    returnFocus()
-  }
+  const chooseFound = () =>
+    keepFocus(() => run(async () => chosen.set(await readApplicants(input, most), true)))
   return (
     <div className="-mt-2 mb-2 flex flex-wrap items-center gap-x-4 gap-y-1">
       <CheckBox

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useMutation } from '#components/layout/useMutation.ts'
 import { Button } from '#components/ui/buttons/Button.tsx'
 import { ConfirmDialog } from '#components/ui/dialogs/ConfirmDialog.tsx'
-import { rememberFocus } from '#components/ui/dialogs/focusBack.ts'
+import { keepFocus } from '#components/ui/dialogs/focusBack.ts'
 import { toast } from '#components/ui/states/toast.ts'
 import { useClock } from '#components/ui/time/useClock.ts'
 import type { Applicant } from '#contracts/applications.ts'
@@ -111,11 +111,6 @@ type UndoProps = { application: Applicant; working: boolean; onUndo: () => Promi
 
 function Undo({ application, working, onUndo }: UndoProps) {
   const t = useTranslations('applications.decide')
-  const press = async () => {
-    const returnFocus = rememberFocus()
-    await onUndo()
-    returnFocus()
-  }
   const clock = useClock()
   const until = application.undoUntil ? new Date(application.undoUntil) : null
   // Without an undo period the browser's clock must not offer one.
@@ -123,7 +118,7 @@ function Undo({ application, working, onUndo }: UndoProps) {
   const time = clock.time(until)
   return (
     <div className="mt-5 flex flex-wrap items-center gap-3 border-t border-line pt-4">
-      <Button size="sm" variant="outline" loading={working} onClick={() => void press()}>
+      <Button size="sm" variant="outline" loading={working} onClick={() => void keepFocus(onUndo)}>
         {t('undo')}
       </Button>
       <p className="text-sm text-muted" suppressHydrationWarning>

@@ -116,7 +116,7 @@ function Photo({ photo, place, count, onMove, onDescribe, onRemove }: PhotoProps
         <IconButton
           label={ui('removeFile', { name })}
           icon={<Trash2 size={20} aria-hidden />}
-          onClick={() => keepFocus(onRemove)}
+          onClick={() => void keepFocus(onRemove)}
         />
         <DescribeButton
           name={name}

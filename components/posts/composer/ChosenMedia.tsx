@@ -75,7 +75,7 @@ function Thumbnail({ preview, remove, onRemove, error, below, children }: Thumbn
           type="button"
           aria-label={remove}
           title={remove}
-          onClick={() => keepFocus(onRemove)}
+          onClick={() => void keepFocus(onRemove)}
           className="absolute top-1 right-1 inline-flex size-8 items-center justify-center rounded-pill bg-black/60 text-white after:absolute after:-top-1 after:-right-1 after:size-11 hover:bg-black/80"
         >
           <X size={16} aria-hidden />

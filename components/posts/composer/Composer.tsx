@@ -27,7 +27,7 @@ export function Composer(props: ComposerProps) {
   const t = useTranslations('posts.composer')
   const composer = useComposer({ place, initial, send, showsElsewhere: !onCancel })
   const { draft, isTooLong } = composer
-  const close = () => keepFocus(() => onCancel?.())
+  const close = () => void keepFocus(() => onCancel?.())
   const cancel = () => {
     composer.clear()
     close()

@@ -17,10 +17,10 @@ export function rememberFocus(focused = document.activeElement): () => void {
   return () => void setTimeout(() => focusNearest(around), dialogGone)
 }
 
-/** Does so around an act that takes the pressed button away. */
-export function keepFocus(act: () => void): void {
+/** Does so around an act that takes the pressed button away, once it is done. */
+export async function keepFocus(act: () => unknown): Promise<void> {
   const returnFocus = rememberFocus()
-  act()
+  await act()
   returnFocus()
 }
 

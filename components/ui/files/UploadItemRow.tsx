@@ -38,7 +38,7 @@ export function UploadItemRow({ item, onRemove, children }: UploadItemRowProps) 
       <IconButton
         label={isUploading ? t('ui.cancelUpload', { name }) : t('ui.removeFile', { name })}
         icon={isUploading ? <X size={20} /> : <Trash2 size={20} />}
-        onClick={() => keepFocus(onRemove)}
+        onClick={() => void keepFocus(onRemove)}
       />
     </li>
   )
