@@ -1,7 +1,7 @@
-import { beforeAll, describe } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { buildVolunteer, type Person } from '../../people.ts'
 import { fillWithPeople } from '../../peopleFixture.ts'
-import { testPlans } from '../setup/plans.ts'
+import { recordStatements, testPlans } from '../setup/plans.ts'
 import { openTestApp } from '../setup/testApp.ts'
 
 const testApp = openTestApp()
@@ -60,4 +60,9 @@ const asks = {
 
 describe(`moderation among ${people} accounts`, () => {
   testPlans(testApp, asks, { big, most: 9 })
+
+  test('The moderation queue reads the profile of each reported account once, and no other profile', async () => {
+    const statements = await recordStatements(testApp.platform, asks['open reports'])
+    expect(statements.filter(({ text }) => text.includes('"about"'))).toHaveLength(1)
+  })
 })

@@ -1,6 +1,8 @@
-import { and, eq, gt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { day } from '#lib/durations.ts'
+import { isAmong } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
+import { prepared } from '#server/platform/db/prepared.ts'
 import { accounts } from '../tables.ts'
 
 /** Whether others may see the account, as isPublic() of the policy: validated and not suspended. */
@@ -9,6 +11,21 @@ export const isShown = sql`(${accounts.validatedAt} is not null and ${accounts.s
 /** Whether the account of this id column is neither erased nor suspended. */
 export const isPresent = (id: SQLWrapper): SQL =>
   sql`exists (select 1 from ${accounts} where ${accounts.id} = ${id} and ${accounts.suspendedAt} is null)`
+
+const presentByIds = prepared((db) =>
+  db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(isAmong(accounts.id), isNull(accounts.suspendedAt)))
+    .prepare('accounts_present'),
+)
+
+/** The accounts among these ids that are neither erased nor suspended. */
+export async function findPresent(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await presentByIds(db).execute({ ids: [...new Set(ids)] })
+  return new Set(rows.map(({ id }) => id))
+}
 
 /** As `isShown`, for the account of this id; null for an unknown one. */
 export const isReachable = (id: SQLWrapper): SQL<boolean | null> =>

@@ -1,6 +1,6 @@
 import type { ReportKind } from '#contracts/lists.ts'
 import type { ReportedContent } from '#contracts/moderation.ts'
-import { flaggedPeople } from '#server/modules/account/index.ts'
+import { findPresent, flaggedPeople } from '#server/modules/account/index.ts'
 import { flaggedMessages } from '#server/modules/chat/index.ts'
 import { flaggedJobs } from '#server/modules/jobs/index.ts'
 import { flaggedComments, flaggedPosts } from '#server/modules/posts/index.ts'
@@ -44,11 +44,11 @@ export async function findReportedContents(
     ),
   )
   const contents = found.flatMap((reportedContents) => [...reportedContents])
-  const owners = await flaggedPeople.reportedContents(
+  const present = await findPresent(
     db,
     contents.map(([, { ownerId }]) => ownerId),
   )
-  const isSeen = ({ hidden, ownerId }: ReportedContent) => !hidden && owners.get(ownerId)?.hidden === false
+  const isSeen = ({ hidden, ownerId }: ReportedContent) => !hidden && present.has(ownerId)
   return new Map(
     contents.map(([id, content]) => [id, isSeen(content) ? content : { ...content, opens: null }]),
   )
