@@ -3,7 +3,7 @@
 
 import { demoTasks } from '#demo/work.ts'
 import { keys } from '#lib/keys.ts'
-import { findShownImages as imagesOfPeople } from '#server/modules/account/index.ts'
+import { findShownImages as imagesOfPeople, lockSuspension } from '#server/modules/account/index.ts'
 import { accountCrons, accountTasks } from '#server/modules/account/work.ts'
 import { countBadges, findShownImages as imagesOfMessages } from '#server/modules/chat/index.ts'
 import { saveInvitation, welcomeInvited } from '#server/modules/friends/index.ts'
@@ -77,6 +77,7 @@ export const readEveryPage: ReadEveryPage = async (execute) => {
 export const ports: Ports = {
   onRegistered: saveInvitation,
   onValidated: welcomeInvited,
+  lockSuspension,
   workTogether,
   ratesBy: findRatesBy,
   ratedAmong: findRatedAmong,

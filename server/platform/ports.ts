@@ -6,6 +6,8 @@ export type Ports = {
   onRegistered(db: Db, account: { id: string; invitation: string }): Promise<void>
   /** An account proved its email address for the first time. */
   onValidated(db: Db, accountId: string, now: Date): Promise<void>
+  /** Whether an account is suspended, locked so that this stays so until the transaction ends. */
+  lockSuspension(db: Db, accountId: string): Promise<boolean>
   /** Whether one account is an organisation and the other applied there or has served there. */
   workTogether(db: Db, accountId: string, otherId: string): Promise<boolean>
   /** Volunteer -> how they rated this organisation. */

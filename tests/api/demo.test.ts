@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { town as content } from '#demo/content/index.ts'
 import { demoVerificationDocuments } from '#demo/content/moderation.ts'
@@ -10,6 +11,7 @@ import { savedSearches } from '#server/modules/jobs/saved/tables.ts'
 import { applications, favorites, jobs, jobViews, volunteerings } from '#server/modules/jobs/tables.ts'
 import { media } from '#server/modules/media/tables.ts'
 import { notifications } from '#server/modules/notifications/tables.ts'
+import { addJob } from '#server/platform/work/index.ts'
 import { openTestApp } from './setup/testApp.ts'
 
 const testApp = openTestApp({ DEMO: 'on' })
@@ -174,5 +176,17 @@ describe('the demo town in the database', () => {
     expect(rows.flatMap(({ pictures }) => pictures)).toEqual(
       expect.arrayContaining(drawn.map(({ imgName }) => imgName)),
     )
+  })
+
+  it('Nobody opens the portrait of the suspended volunteer by its address', async () => {
+    const { db } = testApp.platform.database
+    const [bruno] = await db
+      .select({ ownerId: accounts.id, imgName: accounts.avatar })
+      .from(accounts)
+      .where(eq(accounts.email, demoEmail('bruno')))
+    await addJob(db, 'demo.draw', { subject: 'portrait', key: 'bruno', ...bruno })
+    await testApp.work()
+    expect(await db.$count(media, eq(media.imgName, String(bruno?.imgName)))).toBe(1)
+    expect((await testApp.guest.get(`/api/media/${bruno?.imgName}`)).status).toBe(404)
   })
 })

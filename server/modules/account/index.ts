@@ -32,7 +32,7 @@ export { findShownImages } from './queries/images.ts'
 export { findOngIds, listOrganisationIds } from './queries/organisations.ts'
 export { ownId } from './queries/own.ts'
 export { erasePersonalData, exportPersonalData } from './queries/personal.ts'
-export { findPresent, isInFirstDays, isPresent, isReachable } from './queries/present.ts'
+export { findPresent, isInFirstDays, isPresent, isReachable, lockSuspension } from './queries/present.ts'
 export { addToRates, lockRate, type RateChange } from './queries/rates.ts'
 export { existingAmong, recipientOf, type StoredRecipient } from './queries/recipients.ts'
 export { hasAccounts, seedAccounts } from './queries/seed.ts'
@@ -49,7 +49,13 @@ export { sessionReader } from './sessions/sessionReader.ts'
 export { prepareMeWith } from './settings/readMe.ts'
 export { appealToken, getAppealId } from './suspension/appealToken.ts'
 export { flaggedPeople } from './suspension/flagged.ts'
-export { liftSuspension, lockPerson, setVerified, suspendAccount } from './suspension/suspension.ts'
+export {
+  assertNotSuspended,
+  liftSuspension,
+  lockPerson,
+  setVerified,
+  suspendAccount,
+} from './suspension/suspension.ts'
 export {
   cardView,
   erasedCard,

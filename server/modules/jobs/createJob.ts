@@ -1,4 +1,5 @@
 import { jobInput } from '#contracts/jobForm.ts'
+import { assertNotSuspended } from '#server/modules/account/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { mutation } from '#server/platform/http/index.ts'
 import { toRecord } from './jobRecord.ts'
@@ -14,6 +15,7 @@ export const createJob = mutation({
   status: 201,
   idempotent: true,
   run: async (input, { viewer, db, now }) => {
+    await assertNotSuspended(db, viewer.id)
     const record = await toRecord(db, input, { ownerId: viewer.id, now, before: null })
     const id = newId()
     await insertJob(db, {

@@ -5,6 +5,9 @@ const published: readonly MediaKind[] = ['avatar', 'background', 'job', 'post', 
 
 export const isPublished = (kind: MediaKind): boolean => published.includes(kind)
 
+/** Whether a file closes while its owner is suspended; the images of enterprises are the site's, whoever uploaded them. */
+export const closesWithOwner = (kind: MediaKind): boolean => kind !== 'store'
+
 /**
  *                                        published                        files of conversations, documents
  * as long as it is shown                 anyone                           signed addresses

@@ -77,10 +77,7 @@ export async function withhold(db: Db, imgNames: readonly string[], at: Date | n
       .where(inArray(media.imgName, [...imgNames]))
 }
 
-/**
- * Marks an account's files as of a suspended owner, or unmarks them. The images of enterprises are the site's, whoever
- * uploaded them.
- */
+/** Marks an account's files as of a suspended owner, or unmarks them; as closesWithOwner() of the policy. */
 export async function setOwnerSuspended(db: Db, ownerId: string, isSuspended: boolean): Promise<void> {
   await db
     .update(media)

@@ -31,6 +31,21 @@ export async function findPresent(db: Db, ids: readonly string[]): Promise<Reado
 export const isReachable = (id: SQLWrapper): SQL<boolean | null> =>
   sql`(select ${isShown} from ${accounts} where ${accounts.id} = ${id})`
 
+const suspensionLocked = prepared((db) =>
+  db
+    .select({ suspendedAt: accounts.suspendedAt })
+    .from(accounts)
+    .where(eq(accounts.id, sql.placeholder('id')))
+    .for('share')
+    .prepare('account_suspension_locked'),
+)
+
+/** Whether the account is suspended; locks it, so that this stays so until the transaction ends. */
+export async function lockSuspension(db: Db, id: string): Promise<boolean> {
+  const [row] = await suspensionLocked(db).execute({ id })
+  return row?.suspendedAt != null
+}
+
 const firstDays = 7 * day
 
 /** Whether this account was created within the last seven days: it may contact fewer strangers a day. */

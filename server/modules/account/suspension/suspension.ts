@@ -4,6 +4,7 @@ import { addJob } from '#server/platform/work/index.ts'
 import { isLikeVerified } from '../names/names.ts'
 import { lockAccount, updateAccount } from '../queries/accounts.ts'
 import { findNamed } from '../queries/names.ts'
+import { lockSuspension } from '../queries/present.ts'
 import { cancelAfter } from '../security/securityActs.ts'
 import { refreshViewers } from '../sessions/sessions.ts'
 
@@ -31,6 +32,14 @@ export async function suspendAccount(db: Db, id: string, at: Date): Promise<void
   await updateAccount(db, id, { suspendedAt: at })
   await cancelAfter('suspended', db, id, { now: at })
   await refreshViewers(db, id)
+}
+
+/**
+ * Throws for an account that was suspended since its call began, and keeps a suspension waiting until the transaction ends,
+ * so that it finds what was saved. Locks the account before anything that a suspension locks after it.
+ */
+export async function assertNotSuspended(db: Db, id: string): Promise<void> {
+  if (await lockSuspension(db, id)) throw apiError('notSignedIn')
 }
 
 /** Lifts a suspension and ends the remaining sessions. */

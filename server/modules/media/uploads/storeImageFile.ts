@@ -3,8 +3,8 @@ import type { MediaKind } from '#contracts/lists.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { platform } from '#server/platform/index.ts'
-import { addJob } from '#server/platform/work/index.ts'
-import { findMedia, insertMedia } from '../queries.ts'
+import { findMedia } from '../queries.ts'
+import { saveRows } from './storeUpload.ts'
 
 export type OwnImage = {
   imgName: string
@@ -21,10 +21,7 @@ export const hasImage = async (db: Db, imgName: string): Promise<boolean> =>
 /** Stores a JPEG that the server drew, under a name that rows already use; queues its widths at low priority. */
 export async function storeImageFile(db: Db, { content, ...image }: OwnImage): Promise<void> {
   const { bytes } = await platform().files.write(image.imgName, content)
-  await db.transaction(async (tx) => {
-    await insertMedia(tx, [{ ...image, id: newId(), mime: 'image/jpeg', bytes }])
-    await addJob(tx, 'media.resize', { imgName: image.imgName }, { maxAttempts: 5, priority: afterDrawings })
-  })
+  await saveRows(db, [{ ...image, id: newId(), mime: 'image/jpeg', bytes }], afterDrawings)
 }
 
 const afterDrawings = 30

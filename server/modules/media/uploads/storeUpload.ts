@@ -1,11 +1,12 @@
 import type { MediaKind } from '#contracts/lists.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { apiError } from '#server/platform/http/index.ts'
+import { platform } from '#server/platform/index.ts'
 import { addJob } from '#server/platform/work/index.ts'
 import { storeDocument } from '../files/document.ts'
 import { getType, storeImage } from '../files/image.ts'
 import { storeVideo, type VideoFacts } from '../files/video.ts'
-import { isDocument, mayBe } from '../policy.ts'
+import { closesWithOwner, isDocument, mayBe } from '../policy.ts'
 import { insertMedia, type NewMedia } from '../queries.ts'
 
 /** What the client declares of a file; its type comes from its bytes. */
@@ -26,12 +27,19 @@ export async function storeUpload(
   return type === 'video/mp4' ? storeVideo(path, kind, ownerId, video) : storeImage(path, kind, ownerId)
 }
 
-/** Saves the rows of stored files and queues the widths of images. */
-export async function saveRows(db: Db, rows: NewMedia[]): Promise<void> {
+/** Saves the rows of stored files, which have one owner, and queues the widths of images. */
+export async function saveRows(db: Db, rows: NewMedia[], priority = 0): Promise<void> {
+  const [first] = rows
+  if (!first) return
   await db.transaction(async (tx) => {
-    await insertMedia(tx, rows)
+    const isSuspended = await platform().ports.lockSuspension(tx, first.ownerId)
+    await insertMedia(
+      tx,
+      rows.map((row) => ({ ...row, ownerSuspended: isSuspended && closesWithOwner(row.kind) })),
+    )
     for (const { imgName, mime } of rows) {
-      if (mime.startsWith('image/')) await addJob(tx, 'media.resize', { imgName }, { maxAttempts: 5 })
+      if (mime.startsWith('image/'))
+        await addJob(tx, 'media.resize', { imgName }, { maxAttempts: 5, priority })
     }
   })
 }

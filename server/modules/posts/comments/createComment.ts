@@ -1,4 +1,5 @@
 import { createCommentInput } from '#contracts/posts.ts'
+import { assertNotSuspended } from '#server/modules/account/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { mutation } from '#server/platform/http/index.ts'
@@ -20,6 +21,7 @@ export const createComment = mutation({
   status: 201,
   idempotent: true,
   run: async ({ id: postId, parent_id, text, ...input }, { viewer, db, now }) => {
+    await assertNotSuspended(db, viewer.id)
     const show = await showTo(db, viewer)
     const post = await lockVisiblePost(postId, 'deletion', show)
     const answer = parent_id ? await readAnswer(parent_id, postId, show) : null
