@@ -209,3 +209,49 @@ it('Files of accounts that were suspended by an earlier version are closed, imag
   const { rows } = await client.query('select owner_suspended as closed from media order by id')
   expect(rows).toEqual([{ closed: true }, { closed: false }, { closed: false }])
 })
+
+it('Appeals that an earlier version left open against what moderators restored are granted, and others stay open', async () => {
+  await migrateAs(client, 'appeals_of_restored')
+  const [mateo, lucia, moderator] = [newId(), newId(), newId()]
+  const start = Date.now() - 10 * day
+  const names = new Map<string, string>()
+  const decide = async (at: number, owner_id: string, action: string, subject_id: string, name = '') => {
+    const id = newId(new Date(start + at * day))
+    const kind = subject_id === owner_id ? 'user' : 'post'
+    const row = { id, kind, action, owner_id, subject_id, moderator_id: moderator }
+    await insert('decisions', { ...row, created_at: new Date(start + at * day) })
+    if (action === 'restore')
+      await insert('decision_words', { decision_id: id, owner_id, text: `Restored on day ${at}.` })
+    if (!name) return
+    names.set(id, name)
+    await insert('appeals', {
+      ...{ decision_id: id, owner_id, text: 'It was a joke' },
+      created_at: new Date(start + (at + 0.5) * day),
+    })
+  }
+  const [restored, again, warned, removed] = [newId(), newId(), newId(), newId()]
+  await decide(1, mateo, 'remove', restored, 'a removal that was restored')
+  await decide(2, mateo, 'restore', restored)
+  await decide(1, mateo, 'remove', again, 'a removal that was restored and then repeated')
+  await decide(3, mateo, 'restore', again)
+  await decide(4, mateo, 'remove', again, 'the repeated removal')
+  await decide(1, mateo, 'remove', removed, 'a removal that stands')
+  await decide(1, mateo, 'warn', warned, 'a warning before content was restored')
+  await decide(2, mateo, 'restore', warned)
+  await decide(1, lucia, 'suspend', lucia, 'a suspension that was lifted')
+  await decide(5, lucia, 'restore', lucia)
+  await decide(6, lucia, 'suspend', lucia, 'a suspension that stands')
+  await migrate(url)
+  const { rows } = await client.query('select decision_id, granted, answer, decided_at from appeals')
+  const granted = rows.flatMap(({ decision_id, decided_at, ...row }) =>
+    row.granted
+      ? [[names.get(decision_id), row.answer, Math.round((decided_at.getTime() - start) / day)]]
+      : [],
+  )
+  expect(granted.sort()).toEqual([
+    ['a removal that was restored and then repeated', 'Restored on day 3.', 3],
+    ['a removal that was restored', 'Restored on day 2.', 2],
+    ['a suspension that was lifted', 'Restored on day 5.', 5],
+  ])
+  expect(rows.filter((row) => row.decided_at === null)).toHaveLength(4)
+})
