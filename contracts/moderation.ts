@@ -161,7 +161,7 @@ export type OwnVerification = {
   verified: boolean
   askedAt: string | null
   decidedAt: string | null
-  /** What the moderators wrote when they refused or withdrew it; "" otherwise. */
+  /** What the moderators wrote when they rejected or withdrew it; "" otherwise. */
   reason: string
 }
 

@@ -51,7 +51,7 @@ function VerificationStatus({ own, ...sending }: VerificationStatusProps) {
   if (askedAt && !decidedAt) return <p>{t('waiting')}</p>
   return (
     <>
-      <p className="text-muted">{t(reason ? 'refusedFor' : decidedAt ? 'refused' : 'none')}</p>
+      <p className="text-muted">{t(reason ? 'rejectedFor' : decidedAt ? 'rejected' : 'none')}</p>
       {reason && (
         <section>
           <h3 className="mb-1 font-sans font-semibold text-muted text-sm">{t('why')}</h3>

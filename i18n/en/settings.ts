@@ -70,9 +70,9 @@ export default {
     verified: 'Your organisation is verified.',
     none: 'A verified organisation is trusted: send us a document that shows it exists (its constitution, registration or tax number).',
     waiting: 'We have your documents. We will write as soon as we have looked at them.',
-    refused:
+    rejected:
       'We have looked at your documents and something is missing: see the e-mail we sent you. You can send others.',
-    refusedFor: 'We have looked at your documents and something is missing. You can send others.',
+    rejectedFor: 'We have looked at your documents and something is missing. You can send others.',
     why: 'What the moderation team wrote',
     document: 'Document',
     hint: 'PDF, JPG or PNG of 10 MB at most. Only the moderation team sees it.',

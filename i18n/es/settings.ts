@@ -67,9 +67,9 @@ export default {
     verified: 'Tu organización está verificada.',
     none: 'Una organización verificada inspira confianza: envíanos un documento que demuestre que existe (estatutos, registro o NIF).',
     waiting: 'Hemos recibido tu documentación. Te escribiremos en cuanto la revisemos.',
-    refused:
+    rejected:
       'Hemos revisado tu documentación y falta algo: mira el correo que te enviamos. Puedes mandar otra.',
-    refusedFor: 'Hemos revisado tu documentación y falta algo. Puedes mandar otra.',
+    rejectedFor: 'Hemos revisado tu documentación y falta algo. Puedes mandar otra.',
     why: 'Lo que escribió el equipo de moderación',
     document: 'Documento',
     hint: 'PDF, JPG o PNG de 10 MB como mucho. Solo lo verá el equipo de moderación.',

@@ -16,7 +16,7 @@ type RejectDialogProps = {
   askedAt: string | null
   /** The state that was seen. */
   state: VerificationState
-  act: 'refuse' | 'withdraw'
+  act: 'reject' | 'withdraw'
   open: boolean
   onClose: () => void
   onDecided: () => void
@@ -51,7 +51,7 @@ export function RejectDialog({
       initial={empty}
       rules={object({ text: text(limits.reason).required(t('reasonNeeded')) })}
       send={async ({ text: reason }, { resetForm }) => {
-        const done = t(act === 'refuse' ? 'refused' : 'unverified', { name })
+        const done = t(act === 'reject' ? 'rejected' : 'unverified', { name })
         await send(() => verify({ userId: id, verified: false, reason, askedAt, state }), done)
         draft.clear()
         resetForm()

@@ -29,7 +29,7 @@ export function VerificationCard({ verification, onDecided }: VerificationCardPr
   const { id, name } = user
   const verify = useVerify()
   const { working, run } = useMutation()
-  const [refusing, setRefusing] = useState(false)
+  const [rejecting, setRejecting] = useState(false)
   const confirm = async () => {
     if (
       await run(
@@ -39,7 +39,7 @@ export function VerificationCard({ verification, onDecided }: VerificationCardPr
     )
       onDecided()
   }
-  const act = state === 'verified' ? 'withdraw' : 'refuse'
+  const act = state === 'verified' ? 'withdraw' : 'reject'
   return (
     <Card as="article" className="flex flex-wrap items-center gap-3">
       <Face user={user} size={48} />
@@ -62,7 +62,7 @@ export function VerificationCard({ verification, onDecided }: VerificationCardPr
             size="sm"
             variant="outline"
             aria-label={t(`${act}Name`, { name })}
-            onClick={() => setRefusing(true)}
+            onClick={() => setRejecting(true)}
           >
             {t(act)}
           </Button>
@@ -70,8 +70,8 @@ export function VerificationCard({ verification, onDecided }: VerificationCardPr
       </div>
       <RejectDialog
         {...{ user, askedAt, state, act, onDecided }}
-        open={refusing}
-        onClose={() => setRefusing(false)}
+        open={rejecting}
+        onClose={() => setRejecting(false)}
       />
     </Card>
   )

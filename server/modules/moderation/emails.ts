@@ -76,7 +76,7 @@ export async function appealDecisionEmail(
   return writeEmail(granted ? 'granted' : 'rejected', reader, [text], { button })
 }
 
-/** The result of a verification; who was refused finds the form for other documents behind the button. */
+/** The result of a verification; who was rejected finds the form for other documents behind the button. */
 export async function verificationEmail(
   reader: Recipient,
   verified: boolean,

@@ -6,7 +6,7 @@ import { query } from '#server/platform/http/index.ts'
 import { findLastDecision, findWords } from '../queries/decisions.ts'
 import { findVerification } from '../queries/verifications.ts'
 
-/** GET /verification: returns the status of the caller's verification, and why it was refused. */
+/** GET /verification: returns the status of the caller's verification, and why it was rejected. */
 export const readVerification = query({
   access: 'organisation',
   unvalidated: true,
