@@ -6,7 +6,7 @@ import { apiError } from '#server/platform/http/index.ts'
 import { isAppealable, isShownToOwner } from '../policy.ts'
 import { findAppeal } from '../queries/appeals.ts'
 import { type DecisionRow, findDecision, findLastDecision, isLatest } from '../queries/decisions.ts'
-import { getState } from './getState.ts'
+import { findSubjectState } from './findSubjectState.ts'
 
 type Params = { db: Db; viewer: Viewer | null }
 
@@ -26,7 +26,7 @@ export async function loadAppealed(
   const decision = await loadDecision(input, params)
   if (!isAppealable(decision, now) || !(await isLatest(params.db, decision))) throw apiError('gone')
   if (await findAppeal(params.db, decision.id)) throw apiError('appealedAlready')
-  if ((await getState(params.db, decision)).undone) throw apiError('gone')
+  if ((await findSubjectState(params.db, decision)).undone) throw apiError('gone')
   return decision
 }
 

@@ -3,7 +3,7 @@ import { query } from '#server/platform/http/index.ts'
 import { isAppealable } from '../policy.ts'
 import { findAppeal } from '../queries/appeals.ts'
 import { findWords, isLatest } from '../queries/decisions.ts'
-import { getState } from './getState.ts'
+import { findSubjectState } from './findSubjectState.ts'
 import { loadDecision } from './loadAppealed.ts'
 
 /** GET /appeal: returns the decision of an emailed link, or one about the caller, with its current state. */
@@ -16,7 +16,7 @@ export const readAppeal = query({
     const [appeal, text, state, isInForce] = await Promise.all([
       findAppeal(db, decision.id),
       findWords(db, decision.id),
-      getState(db, decision),
+      findSubjectState(db, decision),
       isLatest(db, decision),
     ])
     // Anyone with the link can read it, so only the signed-in owner sees the content.

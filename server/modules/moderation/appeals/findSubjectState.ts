@@ -3,8 +3,8 @@ import type { Db } from '#server/platform/db/index.ts'
 import type { DecisionRow } from '../queries/decisions.ts'
 import { findReportedContents } from '../reports/subjects.ts'
 
-/** Whether the removed content is restored, and its address; a person has none. */
-export async function getState(
+/** The subject of a decision as it is now, and whether that is undone; a person has neither content nor address. */
+export async function findSubjectState(
   db: Db,
   { action, kind, subjectId, ownerId }: DecisionRow,
 ): Promise<Pick<AppealedDecision, 'undone' | 'opens' | 'content'>> {
