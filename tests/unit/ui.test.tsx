@@ -141,6 +141,13 @@ describe('search form', () => {
     type('huertos')
     expect(button(ui.search).disabled).toBe(false)
   })
+
+  it('The search form offers to clear a text that reads again as it was searched', () => {
+    const { type } = open('huerto')
+    type('huertos')
+    type('huerto')
+    expect(button(ui.clear)).toBeTruthy()
+  })
 })
 
 describe('chips', () => {

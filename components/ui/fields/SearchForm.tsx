@@ -29,7 +29,7 @@ const frame =
 export function SearchForm(props: SearchFormProps) {
   const { label, placeholder = label, query = '', action, name = 'query', onSearch, className } = props
   const [path, others] = action.split('?')
-  const { text, searched, edit, search } = useText(query, onSearch)
+  const { text, isSearched, edit, search } = useText(query, onSearch)
   const box = useRef<HTMLInputElement>(null)
   const trimmed = text.trim()
 
@@ -63,7 +63,7 @@ export function SearchForm(props: SearchFormProps) {
           onChange={(event) => edit(event.target.value)}
           className="h-full min-w-0 grow truncate bg-transparent outline-none"
         />
-        <EndButton isSearched={searched} isEmpty={!trimmed} onClear={clear} />
+        <EndButton isSearched={isSearched} isEmpty={!trimmed} onClear={clear} />
       </form>
     </search>
   )
@@ -72,28 +72,21 @@ export function SearchForm(props: SearchFormProps) {
 /** The text of the field, and whether it is the searched one. */
 function useText(query: string, onSearch: (query: string) => void) {
   const [text, setText] = useState(query)
-  const [searched, setSearched] = useState(query !== '')
   const [former, setFormer] = useState(query)
+  /** What was searched last, until its query arrives. */
   const [asked, setAsked] = useState<string>()
-  const show = (query: string) => {
-    setText(query)
-    setSearched(query !== '')
-  }
   if (former !== query) {
     setFormer(query)
     setAsked(undefined)
     // What was typed since the press stays when its own query arrives.
-    if (query !== asked) show(query)
+    if (query !== asked) setText(query)
   }
   return {
     text,
-    searched,
-    edit: (text: string) => {
-      setText(text)
-      setSearched(false)
-    },
+    isSearched: text !== '' && text === (asked ?? query),
+    edit: setText,
     search: (query: string) => {
-      show(query)
+      setText(query)
       setAsked(query)
       onSearch(query)
     },
