@@ -66,8 +66,7 @@ export function watchLocks(events: WorkerEvents): () => void {
   events.on('job:start', ({ job }) => void atWork.add(job.id))
   events.on('job:complete', ({ job }) => void atWork.delete(job.id))
   const check = async () => {
-    await renewLocks(worker, [...atWork])
-    const idle = (await findLockedBy(worker)).filter(({ id }) => !atWork.has(id))
+    const idle = (await renewLocks(worker, [...atWork])).filter(({ id }) => !atWork.has(id))
     // A later lock is of a job that was given back meanwhile and fetched again.
     const lost = idle.filter(({ id, since }) =>
       suspects.some((suspect) => suspect.id === id && suspect.since === since),
@@ -93,20 +92,15 @@ export function watchLocks(events: WorkerEvents): () => void {
 
 type Lock = { id: string; since: string }
 
-async function findLockedBy(worker: string): Promise<Lock[]> {
-  const { rows } = await platform().database.db.execute<Lock>(
-    sql`select id, locked_at::text as since from graphile_worker._private_jobs where locked_by = ${worker}`,
-  )
+/** Renews this worker's locks of these jobs once they are some seconds old, so that short jobs are not written; returns all its locks. */
+async function renewLocks(worker: string, ids: readonly string[]): Promise<Lock[]> {
+  const { rows } = await platform().database.db.execute<Lock>(sql`
+    with renewed as (
+      update graphile_worker._private_jobs set locked_at = now()
+      where locked_by = ${worker} and locked_at < now() - make_interval(secs => ${renewAfterSeconds})
+        and id = any(${sql.param([...ids])}::bigint[]))
+    select id, locked_at::text as since from graphile_worker._private_jobs where locked_by = ${worker}`)
   return rows
-}
-
-/** Locks older than some seconds are renewed, so that short jobs are not written. */
-async function renewLocks(worker: string, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return
-  await platform().database.db.execute(sql`
-    update graphile_worker._private_jobs set locked_at = now()
-    where locked_by = ${worker} and locked_at < now() - make_interval(secs => ${renewAfterSeconds})
-      and id = any(${sql.param([...ids])}::bigint[])`)
 }
 
 async function releaseJobs(worker: string, ids: readonly string[]): Promise<void> {
