@@ -1,7 +1,7 @@
 import { type InferType, object, string } from 'yup'
 import { type NotificationDetail, notificationDetails } from '#contracts/lists.ts'
 import { paths } from '#lib/paths.ts'
-import { findRecipient, findUserCards } from '#server/modules/account/index.ts'
+import { findRecipient, findShownCards } from '#server/modules/account/index.ts'
 import { isBlockedBetween } from '#server/modules/blocks/index.ts'
 import { findQuotes, getPreferences, isStillShown } from '#server/modules/notifications/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
@@ -42,7 +42,7 @@ async function isStillThere(db: Db, cause: Omit<Notified, 'id'>): Promise<boolea
   return cause.type === 'friends' || (await findQuotes(db, [{ id, ...cause }])).has(id)
 }
 
-/** Emails an account that wants this notification at once, unless it was cancelled or read meanwhile. */
+/** Emails an account that wants this notification at once, unless it was cancelled or read, or its actor suspended meanwhile. */
 export async function sendNotificationEmail(payload: unknown): Promise<void> {
   const notification = await queuedNotification.validate(payload)
   const kind = getKind(notification)
@@ -55,7 +55,7 @@ export async function sendNotificationEmail(payload: unknown): Promise<void> {
     const cause = { accountId, type, detail, actorId, actionId }
     if (inApp && !(await isStillShown(tx, cause))) return
     if (!(await isStillThere(tx, cause))) return
-    const other = (await findUserCards(tx, [actorId])).get(actorId)
+    const other = (await findShownCards(tx, [actorId])).get(actorId)
     if (!other) return
     const path = type === 'friends' ? paths.user(actorId) : paths.post(actionId)
     await sendMail(tx, {

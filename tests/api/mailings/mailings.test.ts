@@ -30,6 +30,12 @@ const ask = (from: Person, to: Person) => testApp.as(from).post('/api/friends/ad
 const withdraw = (from: Person, to: Person) =>
   testApp.as(from).post('/api/friends/remove', { friend_id: to.id })
 
+const suspend = async (person: Person) => {
+  const about = { kind: 'user', id: person.id, action: 'suspend', reason: 'spam' }
+  const clara = await buildVolunteer({ moderator: true })
+  expect((await testApp.as(clara).post('/api/moderation/decide', about)).status).toBe(201)
+}
+
 describe('notifications by immediate email', () => {
   it('A notification email says who did what and links to it, and is sent once', async () => {
     await choose(lucia, 'now')
@@ -123,6 +129,21 @@ describe('notifications by immediate email', () => {
     expect((await testApp.as(lucia).get('/api/notifications/notify')).body).toEqual([])
   })
 
+  it.each([
+    [true, 'with'],
+    [false, 'without'],
+  ])('What somebody did who was suspended in time causes no email (in the list: %s)', async (inApp) => {
+    await choose(lucia, 'now', inApp)
+    const post = await buildPost(lucia)
+    const his = testApp.as(mateo)
+    await his.post(`/api/posts/posts/${post.id}/like`)
+    await his.post('/api/posts/posts', { text: 'Buy here', media: [], mentions: [lucia.id] })
+    await ask(mateo, lucia)
+    await suspend(mateo)
+    await testApp.work({ later: true })
+    expect(mailsTo(lucia).map(({ subject }) => subject)).toEqual([])
+  })
+
   it('Notification emails and the list of notifications can each be turned off', async () => {
     await choose(lucia, 'now', false)
     await ask(mateo, lucia)
@@ -163,6 +184,14 @@ describe('emails about unread messages', () => {
     await say('Good')
     await testApp.work({ later: true })
     expect(mailsTo(lucia)).toHaveLength(2)
+  })
+
+  it('Unread messages of somebody who was suspended in time cause no email', async () => {
+    await choose(lucia, 'now')
+    await say('Buy here')
+    await suspend(mateo)
+    await testApp.work({ later: true })
+    expect(mailsTo(lucia).map(({ subject }) => subject)).toEqual([])
   })
 
   it('Unread messages cause no email without the preference for it', async () => {
