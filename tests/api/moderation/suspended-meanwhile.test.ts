@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { typedJob } from '../../jobs.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../../people.ts'
 import { buildPost } from '../../posts.ts'
+import { callMeanwhile } from '../setup/callMeanwhile.ts'
 import { upload } from '../setup/form.ts'
 import { openTestApp } from '../setup/testApp.ts'
-import { until } from '../setup/until.ts'
 
 const testApp = openTestApp()
 let clara: Person
@@ -18,38 +18,14 @@ beforeEach(async () => {
   await testApp.as(huerto).get('/api/account/user-by-token')
 })
 
-const countWaiting = async (): Promise<number> => {
-  const { rows } = await testApp.platform.database.pool.query(
-    "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-  )
-  return rows.length
+const decide = async (action: string) => {
+  const body = { kind: 'user', id: huerto.id, action, reason: 'fraud' }
+  expect((await testApp.as(clara).post('/api/moderation/decide', body)).status).toBe(201)
 }
+const suspend = () => decide('suspend')
 
-const suspend = () =>
-  testApp
-    .as(clara)
-    .post('/api/moderation/decide', { kind: 'user', id: huerto.id, action: 'suspend', reason: 'fraud' })
-
-/** Calls after the account is suspended and before the suspension is committed. */
-async function callBeforeCommit<Out>(call: () => Promise<Out>): Promise<Out> {
-  const holder = await testApp.platform.database.pool.connect()
-  try {
-    await holder.query('begin')
-    await holder.query('lock table decisions in exclusive mode')
-    const suspending = suspend()
-    await until(async () => (await countWaiting()) === 1)
-    let isDone = false
-    const calling = call().finally(() => {
-      isDone = true
-    })
-    await until(async () => isDone || (await countWaiting()) === 2)
-    await holder.query('commit')
-    expect((await suspending).status).toBe(201)
-    return await calling
-  } finally {
-    holder.release(true)
-  }
-}
+const callBeforeCommit = <Out>(call: () => Promise<Out>): Promise<Out> =>
+  callMeanwhile(testApp.platform.database.pool, suspend, call)
 
 describe('what ends in the moment of a suspension', () => {
   test('Nobody opens a file that its owner uploads then, until the suspension is lifted', async () => {
@@ -59,7 +35,7 @@ describe('what ends in the moment of a suspension', () => {
     expect(status).toBe(201)
     const open = async () => (await testApp.guest.get(`/api/media/${body.imgName}`)).status
     expect(await open()).toBe(404)
-    await testApp.as(clara).post('/api/moderation/decide', { kind: 'user', id: huerto.id, action: 'restore' })
+    await decide('restore')
     expect(await open()).toBe(200)
   })
 

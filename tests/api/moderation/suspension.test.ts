@@ -6,6 +6,7 @@ import { buildJob } from '../../jobs.ts'
 import { appealed, buildReport, buildVerificationDocument, warned } from '../../moderation.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../../people.ts'
 import { buildPost } from '../../posts.ts'
+import { callMeanwhile } from '../setup/callMeanwhile.ts'
 import { openTestApp } from '../setup/testApp.ts'
 import { until } from '../setup/until.ts'
 
@@ -221,6 +222,23 @@ describe('an appeal', () => {
     await testApp.as(clara).post('/api/moderation/decide', { ...about, action: 'restore' })
     const late = { decision: body.decision_id, text: 'It was a joke' }
     expect((await testApp.as(mateo).post('/api/moderation/appeal', late)).status).toBe(410)
+  })
+
+  test('What is restored while its author appeals can be appealed no more, so that no appeal stays open', async () => {
+    const post = await buildPost(mateo)
+    const decide = async (action: string): Promise<string> => {
+      const body = { kind: 'post', id: post.id, action, reason: 'spam' }
+      return (await testApp.as(clara).post('/api/moderation/decide', body)).body.decision_id
+    }
+    const appeal = { decision: await decide('remove'), text: 'It was a joke' }
+    const him = testApp.as(mateo)
+    await him.get(`/api/moderation/appeal?decision=${appeal.decision}`)
+    const { status } = await callMeanwhile(
+      testApp.platform.database.pool,
+      () => decide('restore'),
+      () => him.post('/api/moderation/appeal', appeal),
+    )
+    expect(status).toBe(410)
   })
 
   test('A warning and a removal that were taken back by an appeal do not count in the queue', async () => {

@@ -1,5 +1,5 @@
 import type { ReadAppealInput } from '#contracts/moderation.ts'
-import { findRecipient, getAppealId } from '#server/modules/account/index.ts'
+import { findRecipient, getAppealId, lockPerson } from '#server/modules/account/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { apiError } from '#server/platform/http/index.ts'
@@ -18,12 +18,16 @@ export async function loadDecision(input: ReadAppealInput, { db, viewer }: Param
   return decision
 }
 
-/** The decision that a person may appeal against now; throws 410 when it is not theirs, too old, or no longer in force. */
+/**
+ * The decision that a person may appeal against now; throws 410 when it is not theirs, too old, or no longer in force. Locks
+ * the person first, so that a restoration or the erasure of the account comes before the appeal or finds it.
+ */
 export async function loadAppealed(
   input: ReadAppealInput,
   { now, ...params }: Params & { now: Date },
 ): Promise<DecisionRow> {
   const decision = await loadDecision(input, params)
+  if (!(await lockPerson(params.db, decision.ownerId))) throw apiError('gone')
   if (!isAppealable(decision, now) || !(await isLatest(params.db, decision))) throw apiError('gone')
   if (await findAppeal(params.db, decision.id)) throw apiError('appealedAlready')
   if ((await findSubjectState(params.db, decision)).undone) throw apiError('gone')

@@ -1,5 +1,4 @@
 import { appealInput } from '#contracts/moderation.ts'
-import { lockPerson } from '#server/modules/account/index.ts'
 import { apiError, mutation } from '#server/platform/http/index.ts'
 import { insertAppeal } from '../queries/appeals.ts'
 import { loadAppealed } from './loadAppealed.ts'
@@ -12,8 +11,6 @@ export const writeAppeal = mutation({
   counts: [{ act: 'a report' }],
   run: async ({ text, ...params }, { db, viewer, now }) => {
     const { id, ownerId } = await loadAppealed(params, { db, viewer, now })
-    // Locked, so that nothing is written for an account that is being erased.
-    if (!(await lockPerson(db, ownerId))) throw apiError('gone')
     if (!(await insertAppeal(db, { decisionId: id, ownerId, text, createdAt: now }))) {
       throw apiError('appealedAlready')
     }
