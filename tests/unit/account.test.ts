@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { limits } from '#contracts/limits.ts'
 import { canWith, mayRename, pageFor } from '#server/modules/account/policy.ts'
 import { commonPasswords } from '#server/modules/account/security/commonPasswords.ts'
-import { getDevice } from '#server/modules/account/sessions/devices.ts'
+import { describeDevice } from '#server/modules/account/sessions/devices.ts'
 import { createSecret, decrypt, encrypt, hashSecret } from '#server/modules/account/sessions/secrets.ts'
 import { mayListVolunteers } from '#server/modules/directory/policy.ts'
 
@@ -96,5 +96,5 @@ test.each([
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1', 'Safari · iPhone'],
   ['curl/8', ''],
 ])('The user agent %s gives its device', (userAgent, device) => {
-  expect(getDevice(userAgent)).toBe(device)
+  expect(describeDevice(userAgent)).toBe(device)
 })

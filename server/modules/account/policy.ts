@@ -22,6 +22,12 @@ export const lacksAge = (
   minimumAge: number,
 ): boolean => !provider && age === null && minimumAge > 0
 
+/** Whether a volunteer is below the minimum age; who gives none is asked for it later. */
+export const isTooYoung = (
+  { provider, age }: { provider: boolean; age: number | null },
+  minimumAge: number,
+): boolean => !provider && age !== null && age < minimumAge
+
 /** Whether the viewer reads as a member: an unvalidated viewer sees what guests see. */
 export const isMember = (viewer: Viewer | null): viewer is Viewer => viewer?.validated === true
 

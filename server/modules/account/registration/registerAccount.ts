@@ -5,6 +5,7 @@ import { apiError, mutation, type RequestFacts } from '#server/platform/http/ind
 import { platform } from '#server/platform/index.ts'
 import { nameKeys } from '../names/lookalikes.ts'
 import { assertNameAllowed, type Claim, nameFromGoogle } from '../names/names.ts'
+import { isTooYoung } from '../policy.ts'
 import { insertAccount, type NewAccount } from '../queries/accounts.ts'
 import { isReserved } from '../queries/links.ts'
 import { mailLink } from '../security/links.ts'
@@ -13,7 +14,7 @@ import { underPasswordMax } from '../security/underPasswordMax.ts'
 import { type GoogleIdentity, getIdentity, spendToken } from '../sessions/google.ts'
 import { startSession } from '../sessions/sessions.ts'
 import { freeAddress } from './eraseUnvalidated.ts'
-import { welcome } from './welcome.ts'
+import { finishValidation } from './finishValidation.ts'
 
 /** POST /register: registers a volunteer or organisation and signs it in; it is validated only if Google vouches for it. */
 export const registerAccount = mutation({
@@ -27,7 +28,7 @@ export const registerAccount = mutation({
     { act: 'a sign-up with an e-mail', of: ({ email }) => email },
   ],
   run: async (input, { db, now, language, request }): Promise<Registered> => {
-    assertOldEnough(input)
+    if (isTooYoung(input, platform().config.minimumAge)) throw apiError('belowMinimumAge')
     const identity = await getGoogleIdentity(input, request)
     const name = identity ? await nameFromGoogle(db, toClaim(input), input.language ?? language) : input.name
     if (!identity) await assertNameAllowed(db, toClaim(input))
@@ -45,17 +46,13 @@ export const registerAccount = mutation({
       })
       if (!account) throw apiError('userExists')
       await platform().ports.onRegistered(tx, { id: account.id, invitation: input.invitation })
-      if (identity) await welcome(tx, account, now)
+      if (identity) await finishValidation(tx, account, now)
       else await mailLink(tx, account, 'validate', now, { about: input.returnTo })
       const { accessToken, refreshToken } = await startSession(tx, account.id, now, request)
       return { token: accessToken, refreshToken, account: { id: account.id, name: account.name } }
     })
   },
 })
-
-function assertOldEnough({ provider, age }: RegisterInput): void {
-  if (!provider && age !== null && age < platform().config.minimumAge) throw apiError('belowMinimumAge')
-}
 
 async function getGoogleIdentity(
   { tokenSocialNetWork, email }: RegisterInput,

@@ -12,7 +12,7 @@ import { proveOneself } from '../sessions/proof.ts'
 import { refreshViewers } from '../sessions/sessions.ts'
 import { signIn } from '../sessions/signIn.ts'
 import { freeAddress } from './eraseUnvalidated.ts'
-import { welcome } from './welcome.ts'
+import { finishValidation } from './finishValidation.ts'
 
 const purposes = ['validate', 'change-email'] as const
 
@@ -67,7 +67,7 @@ async function confirm(db: Db, { token, passwordHash, sessionId, now }: Confirma
   })
   const act = link.purpose === 'change-email' ? 'emailChangeConfirmed' : 'validated'
   await cancelAfter(act, db, account.id, { now, sessionId })
-  if (!account.validatedAt) await welcome(db, account, now)
+  if (!account.validatedAt) await finishValidation(db, account, now)
   await refreshViewers(db, account.id)
   return confirmed ?? account
 }

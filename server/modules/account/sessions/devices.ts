@@ -14,7 +14,7 @@ export const listSessions = query({
     const rows = await listSessionRows(db, viewer.id, { now, idleSince: idleSince(now) })
     return rows.map(({ id, userAgent, createdAt, usedAt }) => ({
       id,
-      device: getDevice(userAgent),
+      device: describeDevice(userAgent),
       createdAt: createdAt.toISOString(),
       usedAt: usedAt.toISOString(),
       current: id === viewer.sessionId,
@@ -34,7 +34,7 @@ const systems = {
 }
 
 /** A user agent -> a readable name such as `Firefox · Linux`; "" when nothing is recognised. */
-export function getDevice(userAgent: string): string {
+export function describeDevice(userAgent: string): string {
   const findName = (names: Record<string, string>) =>
     Object.entries(names).find(([mark]) => userAgent.includes(mark))?.[1]
   return [findName(browsers), findName(systems)].filter(Boolean).join(' · ')

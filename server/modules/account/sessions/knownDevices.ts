@@ -27,10 +27,10 @@ const daysSince1970 = (at: Date) => Math.floor(at.getTime() / day)
 
 /** The device of the request if it signed in to this account with the current password before; else null. */
 export function getKnownDevice(request: RequestFacts, account: Known, now: Date): KnownDevice | null {
-  return getDevice(getEntries(request), account, now)
+  return findDevice(getEntries(request), account, now)
 }
 
-function getDevice(entries: readonly string[], account: Known, now: Date): KnownDevice | null {
+function findDevice(entries: readonly string[], account: Known, now: Date): KnownDevice | null {
   for (const entry of entries) {
     const [id = '', since = '', signature = ''] = entry.split('.')
     const age = daysSince1970(now) - Number(since)
@@ -53,7 +53,7 @@ export const forgetDevice = (request: RequestFacts, account: Known, now: Date): 
   writeEntries(request, getOtherEntries(request, account, now))
 
 const getOtherEntries = (request: RequestFacts, account: Known, now: Date): string[] =>
-  getEntries(request).filter((other) => other !== '' && !getDevice([other], account, now))
+  getEntries(request).filter((other) => other !== '' && !findDevice([other], account, now))
 
 function writeEntries(request: RequestFacts, entries: readonly string[]): void {
   request.setCookie?.({

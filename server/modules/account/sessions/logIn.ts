@@ -29,7 +29,8 @@ export const logIn = mutation({
       // Spent only now: concurrent logins have not failed yet, and a classroom shares an IP address.
       before: () => spendTries(tries),
     })
-    if (!account || !isRight || opensNothing(password, request)) throw apiError('wrongEmailOrPassword')
+    if (!account || !isRight || isDemoPasswordElsewhere(password, request))
+      throw apiError('wrongEmailOrPassword')
     await forgiveTries(tries)
     return db.transaction(async (tx) => {
       const present = await lockAccount(tx, account.id)
@@ -42,7 +43,7 @@ export const logIn = mutation({
 })
 
 /** The demo town's password is public, so it works only on this machine. */
-const opensNothing = (password: string, { fromThisMachine }: RequestFacts): boolean =>
+const isDemoPasswordElsewhere = (password: string, { fromThisMachine }: RequestFacts): boolean =>
   password === demoPassword && !(platform().config.demo && fromThisMachine)
 
 type Try = { act: Act; of: string; forgiven: 'whole' | 'once' }

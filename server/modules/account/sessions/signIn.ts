@@ -7,7 +7,7 @@ import type { AccountRow } from '../queries/accounts.ts'
 import { warnOwner } from '../security/securityActs.ts'
 import { appealToken } from '../suspension/appealToken.ts'
 import { meView } from '../views.ts'
-import { getDevice } from './devices.ts'
+import { describeDevice } from './devices.ts'
 import { getKnownDevice, rememberDevice } from './knownDevices.ts'
 import { startSession } from './sessions.ts'
 
@@ -32,5 +32,5 @@ export async function warnAboutNewDevice(
 ): Promise<void> {
   const isNewcomer = account.validatedAt && now.getTime() - account.validatedAt.getTime() < withoutWarnings
   if (isNewcomer || getKnownDevice(request, account, now)) return
-  await warnOwner(db, account, 'new-device', now, getDevice(request.userAgent))
+  await warnOwner(db, account, 'new-device', now, describeDevice(request.userAgent))
 }

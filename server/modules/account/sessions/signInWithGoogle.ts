@@ -8,7 +8,7 @@ import {
   lockAccount,
   updateAccount,
 } from '../queries/accounts.ts'
-import { welcome } from '../registration/welcome.ts'
+import { finishValidation } from '../registration/finishValidation.ts'
 import { cancelAfter, warnOwner } from '../security/securityActs.ts'
 import { type GoogleIdentity, getIdentity, spendToken } from './google.ts'
 import { type Moment, signIn, warnAboutNewDevice } from './signIn.ts'
@@ -56,6 +56,6 @@ async function link(
   const taken = account.validatedAt ? {} : { validatedAt: now, passwordHash: null }
   const linked = await updateAccount(db, account.id, { googleSubject: subject, ...taken, updatedAt: now })
   if (account.validatedAt) await warnOwner(db, account, 'google-linked', now)
-  else await welcome(db, account, now)
+  else await finishValidation(db, account, now)
   return linked ?? account
 }

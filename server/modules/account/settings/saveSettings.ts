@@ -10,7 +10,7 @@ import { platform } from '#server/platform/index.ts'
 import { addJob } from '#server/platform/work/index.ts'
 import { nameKeys } from '../names/lookalikes.ts'
 import { assertNameAllowed } from '../names/names.ts'
-import { mayRename } from '../policy.ts'
+import { isTooYoung, mayRename } from '../policy.ts'
 import { type AccountRow, lockAccount, type NewAccount, updateAccount } from '../queries/accounts.ts'
 import { refreshViewers } from '../sessions/sessions.ts'
 import { meView } from '../views.ts'
@@ -24,7 +24,8 @@ export const saveSettings = mutation({
     const account = await lockAccount(db, viewer.id)
     if (!account) throw apiError('notSignedIn')
     assertMayRename(account, input)
-    assertOldEnough(account, input)
+    const { minimumAge } = platform().config
+    if (isTooYoung({ ...account, age: input.age }, minimumAge)) throw apiError('belowMinimumAge')
     await assertNewNameAllowed(db, account, input)
     await assertOwnImages(db, account, toAccountFields(account, input))
     const saved = await updateAccount(db, account.id, {
@@ -65,10 +66,6 @@ async function assertNewNameAllowed(
   const { id, provider } = account
   if (name === account.name && (!provider || ong_id === account.ongId)) return
   await assertNameAllowed(db, { id, provider, name, ongId: ong_id })
-}
-
-function assertOldEnough({ provider }: AccountRow, { age }: SettingsInput): void {
-  if (!provider && age !== null && age < platform().config.minimumAge) throw apiError('belowMinimumAge')
 }
 
 /** A new image has to be the account's own upload; the current one stays. */
