@@ -53,7 +53,7 @@ export type ReportedContent = {
 export type Report = { id: string; by: UserCard; reason: ReportReason; text: string; createdAt: string }
 
 /** One subject and what people say of it, the newest first; `content` is null once the subject is gone. */
-export type FlaggedSubject = {
+export type ReportedSubject = {
   kind: ReportKind
   id: string
   content: ReportedContent | null
@@ -63,14 +63,14 @@ export type FlaggedSubject = {
 }
 
 /** An account with reported content. `warnings` and `removals` count earlier decisions about it. */
-export type Flagged = {
+export type ReportedPerson = {
   /** The account's. */
   id: string
   user: UserCard
   suspended: boolean
   warnings: number
   removals: number
-  subjects: FlaggedSubject[]
+  subjects: ReportedSubject[]
 }
 
 /** GET /queue: accounts with open reports (most serious first) or decided ones (latest first). */

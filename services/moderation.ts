@@ -5,12 +5,12 @@ import type {
   DecideAppealInput,
   Decided,
   DecideInput,
-  Flagged,
   LogEntry,
   OwnVerification,
   QueueInput,
   ReadAppealInput,
   Reported,
+  ReportedPerson,
   ReportInput,
   Verification,
   VerificationsInput,
@@ -25,7 +25,7 @@ const moderation = createClient('moderation')
 export const createReport = (input: ReportInput) => moderation.post<Reported>(calls.moderation.report, input)
 
 export const listQueue = (params: Partial<QueueInput>) =>
-  moderation.get<Page<Flagged>>(calls.moderation.queue, params)
+  moderation.get<Page<ReportedPerson>>(calls.moderation.queue, params)
 export const decideReport = (input: DecideInput) =>
   moderation.postOnce<Decided>(calls.moderation.decide, input)
 export const listLog = (page: number) => moderation.get<Page<LogEntry>>(calls.moderation.log, { page })

@@ -29,7 +29,7 @@ export async function buildReport(
 }
 
 /** A post of this person's that someone reported. */
-export async function flaggedPost(author: Person, reporter: Person): Promise<Post> {
+export async function buildReportedPost(author: Person, reporter: Person): Promise<Post> {
   const post = await buildPost(author)
   await buildReport(reporter, author, { kind: 'post', subjectId: post.id })
   return post

@@ -1,13 +1,13 @@
 import type { ReportReason } from '#contracts/lists.ts'
 
 /** Somebody of the town by their key, one of their offers, or the comment beside others under a post. */
-type Flagged =
+type ReportedSubject =
   | { kind: 'user'; user: string }
   | { kind: 'job'; offer: string }
   | { kind: 'comment'; post: string; place: number }
 
 type DemoReport = {
-  what: Flagged
+  what: ReportedSubject
   by: string
   /** Hours before the town is filled. */
   ago: number

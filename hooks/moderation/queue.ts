@@ -1,5 +1,5 @@
 import type { QueueState } from '#contracts/lists.ts'
-import type { Flagged, LogEntry } from '#contracts/moderation.ts'
+import type { LogEntry, ReportedPerson } from '#contracts/moderation.ts'
 import type { Page } from '#contracts/shapes.ts'
 import { type QueryResult, usePagedQuery } from '#hooks/swr/pagedQuery.ts'
 import { keys } from '#lib/keys.ts'
@@ -9,7 +9,7 @@ import { useDecision } from './decision.ts'
 type Params = { status: QueueState; page: number }
 
 /** A page of reported accounts. */
-export const useQueue = (params: Params): QueryResult<Page<Flagged>> =>
+export const useQueue = (params: Params): QueryResult<Page<ReportedPerson>> =>
   usePagedQuery(keys.queue(params), () => listQueue(params))
 
 /** A page of decisions. */

@@ -5,7 +5,7 @@ import { notificationTopics } from '#contracts/lists.ts'
 import { readEndpoints } from '#server/platform/http/router.ts'
 import { buildConversation } from '../chat.ts'
 import { buildApplication, buildJob } from '../jobs.ts'
-import { appealed, buildVerificationDocument, flaggedPost, warned } from '../moderation.ts'
+import { appealed, buildReportedPost, buildVerificationDocument, warned } from '../moderation.ts'
 import { buildVolunteer, type Person } from '../people.ts'
 import { buildComment, buildPost } from '../posts.ts'
 import { freshEmail, password, volunteerPayload } from './setup/account.ts'
@@ -343,11 +343,16 @@ const asks: Record<string, (scene: Scene) => TestRequest | Promise<TestRequest>>
   'GET /friends/list/[userId]': async () => ask((await buildVolunteer()).id),
   'POST /moderation/report': ({ owner }) => ({ body: { kind: 'user', id: owner.id, reason: 'spam' } }),
   'PUT /moderation/hidden': async ({ caller, owner, applicant }) => {
-    const post = await flaggedPost(owner, caller ?? applicant)
+    const post = await buildReportedPost(owner, caller ?? applicant)
     return { body: { kind: 'post', id: post.id, hidden: true } }
   },
   'POST /moderation/decide': async ({ owner, applicant }) => ({
-    body: { kind: 'post', id: (await flaggedPost(applicant, owner)).id, action: 'warn', reason: 'spam' },
+    body: {
+      kind: 'post',
+      id: (await buildReportedPost(applicant, owner)).id,
+      action: 'warn',
+      reason: 'spam',
+    },
   }),
   'GET /moderation/appeal': async ({ applicant }) => ({ query: `?token=${(await warned(applicant)).token}` }),
   'POST /moderation/appeal': async ({ applicant }) => ({

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import { AppealsTab } from '#components/moderation/dashboard/AppealsTab.tsx'
 import { ReportsTab } from '#components/moderation/dashboard/ReportsTab.tsx'
 import { toast } from '#components/ui/states/toast.ts'
-import type { Appeal, Flagged } from '#contracts/moderation.ts'
+import type { Appeal, ReportedPerson } from '#contracts/moderation.ts'
 import { showScreen } from './accountScreens.tsx'
 
 const api = 'http://localhost:3000/api/moderation'
@@ -19,7 +19,7 @@ const appeal: Appeal = {
     ...{ owner: user, moderator: user },
   },
 }
-const flagged: Flagged = {
+const reported: ReportedPerson = {
   ...{ id: '2', user, suspended: false, warnings: 0, removals: 0 },
   subjects: [{ kind: 'post', id: '1', content: null, reportedTexts: [], reports: [] }],
 }
@@ -37,7 +37,7 @@ const refuse = () => {
 const server = setupServer(
   http.get(`${api}/appeals`, list(appeal)),
   http.put(`${api}/appeals/d`, refuse),
-  http.get(`${api}/queue`, list(flagged)),
+  http.get(`${api}/queue`, list(reported)),
   http.post(`${api}/decide`, refuse),
 )
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))

@@ -14,23 +14,23 @@ const clara = {
   language: 'es' as const,
 }
 const mateo = { id: 'mateo', moderator: false, suspended: false }
-const flagged: Found = { open: 2, there: true, hidden: false, owner: mateo }
+const reported: Found = { open: 2, there: true, hidden: false, owner: mateo }
 
 const states: Record<string, Found> = {
-  flagged,
-  'decided meanwhile': { ...flagged, open: 0 },
-  'put away': { ...flagged, hidden: true },
-  'deleted by its owner': { ...flagged, there: false },
-  'of somebody erased': { ...flagged, there: false, owner: null },
-  'of somebody suspended': { ...flagged, owner: { ...mateo, suspended: true } },
-  'of a colleague': { ...flagged, owner: { ...mateo, moderator: true } },
-  'of the moderator': { ...flagged, owner: { ...mateo, id: 'clara' } },
+  reported,
+  'decided meanwhile': { ...reported, open: 0 },
+  'put away': { ...reported, hidden: true },
+  'deleted by its owner': { ...reported, there: false },
+  'of somebody erased': { ...reported, there: false, owner: null },
+  'of somebody suspended': { ...reported, owner: { ...mateo, suspended: true } },
+  'of a colleague': { ...reported, owner: { ...mateo, moderator: true } },
+  'of the moderator': { ...reported, owner: { ...mateo, id: 'clara' } },
 }
 
 /** The result of each decision about a post; `no` means not theirs, `late` that another moderator was first. */
 const table = `
 state                 | dismiss | warn | remove | suspend | restore
-flagged               | yes     | yes  | yes    | yes     | late
+reported              | yes     | yes  | yes    | yes     | late
 decided meanwhile     | late    | late | yes    | yes     | late
 put away              | yes     | yes  | late   | yes     | yes
 deleted by its owner  | yes     | yes  | gone   | yes     | gone
@@ -57,14 +57,14 @@ describe('a decision', () => {
     'A decision about a post that is %s has its result in the table',
     (state = '', ...wanted) => {
       expect(head.slice(1)).toEqual(actions)
-      expect(actions.map((action) => wordFor('post', action, states[state] ?? flagged))).toEqual(wanted)
+      expect(actions.map((action) => wordFor('post', action, states[state] ?? reported))).toEqual(wanted)
     },
   )
 
   test('A decision about an account deletes none, and lifts only a suspension', () => {
-    expect(wordFor('user', 'remove', flagged)).toBe('no')
-    expect(wordFor('user', 'restore', flagged)).toBe('late')
-    expect(wordFor('user', 'restore', { ...flagged, hidden: true })).toBe('yes')
+    expect(wordFor('user', 'remove', reported)).toBe('no')
+    expect(wordFor('user', 'restore', reported)).toBe('late')
+    expect(wordFor('user', 'restore', { ...reported, hidden: true })).toBe('yes')
   })
 
   test('A decision names the broken rule, where there is one', async () => {

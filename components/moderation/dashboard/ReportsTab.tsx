@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { queueStates } from '#contracts/lists.ts'
 import { useQueue } from '#hooks/moderation/queue.ts'
-import { FlaggedCard } from './FlaggedCard.tsx'
+import { ReportedPersonCard } from './ReportedPersonCard.tsx'
 import { StateList } from './StateList.tsx'
 import { useDashboardParams } from './useDashboardParams.ts'
 import { Waiting } from './Waiting.tsx'
@@ -20,8 +20,8 @@ export function ReportsTab() {
       skeleton={<Waiting height="h-72" />}
       empty={t(params.status === 'open' ? 'queue.empty' : 'queue.emptyDecided')}
     >
-      {(flagged, onDecided) => (
-        <FlaggedCard flagged={flagged} isOpen={params.status === 'open'} onDecided={onDecided} />
+      {(person, onDecided) => (
+        <ReportedPersonCard person={person} isOpen={params.status === 'open'} onDecided={onDecided} />
       )}
     </StateList>
   )

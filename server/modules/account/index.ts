@@ -48,7 +48,7 @@ export { proveById } from './sessions/proof.ts'
 export { sessionReader } from './sessions/sessionReader.ts'
 export { prepareMeWith } from './settings/readMe.ts'
 export { appealToken, getAppealId } from './suspension/appealToken.ts'
-export { flaggedPeople } from './suspension/flagged.ts'
+export { reportablePeople } from './suspension/reportable.ts'
 export {
   assertNotSuspended,
   liftSuspension,

@@ -3,7 +3,6 @@
 // Notifies organisations and applicants by chat, notification and email; account gets organisations' response times.
 
 export { erasePersonalData } from './erasePersonalData.ts'
-export { flaggedJobs } from './flagged.ts'
 export { putOffersAway, restoreOffers } from './queries/hidden.ts'
 export { findShownImages } from './queries/images.ts'
 export { titleOf } from './queries/jobs.ts'
@@ -20,6 +19,7 @@ export {
   organisationsOf,
   servedAmong,
 } from './queries/volunteerings.ts'
+export { reportableJobs } from './reportable.ts'
 export { seedSearches } from './saved/seedSearches.ts'
 export { stopSearches } from './saved/stopSearches.ts'
 export { type FittingOffer, findFitting } from './search/findFitting.ts'

@@ -181,8 +181,8 @@ describe('a deleted message', () => {
     await her.remove(rude.id)
     const clara = await buildVolunteer({ moderator: true })
     const { body } = await testApp.as(clara).get('/api/moderation/queue')
-    const flagged = body.data.find(({ id }: { id: string }) => id === lucia.id)
-    expect(flagged.subjects[0].content).toMatchObject({
+    const reported = body.data.find(({ id }: { id: string }) => id === lucia.id)
+    expect(reported.subjects[0].content).toMatchObject({
       text: 'Rude words',
       pictures: [expect.stringContaining(media[0] ?? '-')],
     })

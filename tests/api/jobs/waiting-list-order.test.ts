@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { flaggedJobs } from '#server/modules/jobs/index.ts'
+import { reportableJobs } from '#server/modules/jobs/index.ts'
 import { restore, suspend } from '#server/modules/moderation/suspend.ts'
 import type { Tx } from '#server/platform/db/index.ts'
 import { buildApplication, buildJob, inDays, type Job, typedJob } from '../../jobs.ts'
@@ -43,7 +43,7 @@ const hidings = [
   [
     'a moderator hides the offer',
     (job: Job, away: boolean) =>
-      inTransaction((tx) => flaggedJobs.hide(tx, job.id, away ? new Date() : null)),
+      inTransaction((tx) => reportableJobs.hide(tx, job.id, away ? new Date() : null)),
   ],
   [
     'the organisation is suspended',
@@ -75,7 +75,7 @@ describe('a place on offer', () => {
     const { job, free } = await fullJob([ana])
     await free()
     await testApp.work()
-    const hide = (at: Date | null) => inTransaction((tx) => flaggedJobs.hide(tx, job.id, at))
+    const hide = (at: Date | null) => inTransaction((tx) => reportableJobs.hide(tx, job.id, at))
     await hide(new Date())
     await testApp.platform.database.pool.query(
       `update jobs set closes_at = now() - interval '1 second' where id = $1`,

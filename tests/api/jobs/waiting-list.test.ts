@@ -276,9 +276,9 @@ it('The place of an account that is erased goes to the list', async () => {
 it('While a moderator hides an offer its list waits, and goes on when the offer is back', async () => {
   const { job, taker, id } = await fullJob()
   await joined(ana, job)
-  const { flaggedJobs } = await import('#server/modules/jobs/index.ts')
+  const { reportableJobs } = await import('#server/modules/jobs/index.ts')
   const hide = (at: Date | null) =>
-    testApp.platform.database.db.transaction((tx) => flaggedJobs.hide(tx, job.id, at))
+    testApp.platform.database.db.transaction((tx) => reportableJobs.hide(tx, job.id, at))
   await hide(new Date())
   await withdraw(taker, id)
   await testApp.work()

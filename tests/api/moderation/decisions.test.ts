@@ -7,7 +7,7 @@ import { decisions } from '#server/modules/moderation/tables.ts'
 import { ratings } from '#server/modules/ratings/tables.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { buildJob } from '../../jobs.ts'
-import { buildReport, flaggedPost } from '../../moderation.ts'
+import { buildReport, buildReportedPost } from '../../moderation.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../../people.ts'
 import { buildComment, buildPost } from '../../posts.ts'
 import { upload } from '../setup/form.ts'
@@ -63,7 +63,7 @@ describe('the moderation queue', () => {
   })
 
   test('The moderation queue lists reported accounts with their reports, the most serious first', async () => {
-    const post = await flaggedPost(mateo, lucia)
+    const post = await buildReportedPost(mateo, lucia)
     await buildReport(clara, mateo, { kind: 'post', subjectId: post.id, reason: 'harassment', text: 'Rude' })
     const swindler = await buildVolunteer({ name: 'Bruno Vidal' })
     await buildReport(lucia, swindler, { reason: 'fraud' })
@@ -83,7 +83,7 @@ describe('the moderation queue', () => {
 
 describe('a decision', () => {
   test('A dismissal closes the reports and sends no email', async () => {
-    const post = await flaggedPost(mateo, lucia)
+    const post = await buildReportedPost(mateo, lucia)
     const before = testApp.mails.length
     expect((await decide({ kind: 'post', id: post.id, action: 'dismiss' })).status).toBe(201)
     expect(await aboutMateo()).toBeUndefined()
@@ -94,7 +94,7 @@ describe('a decision', () => {
   })
 
   test('A removed post is hidden until it is restored, and its author gets an email and a notification', async () => {
-    const post = await flaggedPost(mateo, lucia)
+    const post = await buildReportedPost(mateo, lucia)
     const page = async () => (await testApp.as(lucia).get(`/api/posts/posts/${post.id}`)).status
     expect(await page()).toBe(200)
     await decide({ kind: 'post', id: post.id, action: 'remove', text: 'We do not insult here.' })
@@ -111,7 +111,7 @@ describe('a decision', () => {
   })
 
   test('The notification of a decision opens the decision, and after a restoration the content', async () => {
-    const post = await flaggedPost(mateo, lucia)
+    const post = await buildReportedPost(mateo, lucia)
     const there = { kind: 'post', id: post.id }
     const latestNotification = async () => (await testApp.as(mateo).get('/api/notifications/notify')).body[0]
     const opened = async (id: string, reader = testApp.as(mateo)) =>
@@ -185,7 +185,7 @@ describe('a decision', () => {
     const ines = await buildVolunteer({ moderator: true })
     for (const action of ['warn', 'remove', 'suspend', 'dismiss']) {
       const author = await buildVolunteer({ name: 'Bruno Vidal' })
-      const post = await flaggedPost(author, lucia)
+      const post = await buildReportedPost(author, lucia)
       const body = { kind: 'post', id: post.id, action }
       const responses = await Promise.all([decide(body), decide(body, ines)])
       expect([action, ...responses.map(({ status }) => status).sort()]).toEqual([action, 201, 409])
@@ -201,7 +201,7 @@ describe('a decision', () => {
   })
 
   test('A moderator cannot decide about their own content or another moderator', async () => {
-    const post = await flaggedPost(clara, lucia)
+    const post = await buildReportedPost(clara, lucia)
     expect((await decide({ kind: 'post', id: post.id, action: 'dismiss' })).status).toBe(403)
     const ines = await buildVolunteer({ moderator: true })
     expect((await decide({ kind: 'user', id: ines.id, action: 'suspend' })).status).toBe(403)
@@ -291,7 +291,7 @@ test('A decision is told on the site and by email, whatever was chosen, and the 
 })
 
 test('The moderation log lists the newest decision first, with its moderator and without its text', async () => {
-  const post = await flaggedPost(mateo, lucia)
+  const post = await buildReportedPost(mateo, lucia)
   await decide({ kind: 'post', id: post.id, action: 'remove', text: 'Secret words' })
   const { body } = await testApp.as(clara).get('/api/moderation/log?limit=1')
   expect(body.data).toMatchObject([

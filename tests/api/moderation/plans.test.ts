@@ -18,13 +18,13 @@ beforeAll(async () => {
     `insert into reports (id, reporter_id, kind, subject_id, owner_id, reason, created_at, decided_at)
      select gen_random_uuid(), gen_random_uuid(), 'user', id, id, (array['spam','fraud','other'])[1 + n % 3],
        now() - make_interval(mins => n), case when n % 40 > 0 then now() - make_interval(secs => n) end
-     from (select (row_number() over ())::int as n, id from accounts, generate_series(1, 2)) flagged`,
+     from (select (row_number() over ())::int as n, id from accounts, generate_series(1, 2)) reported`,
   )
   await pool.query(
     `insert into reports (id, reporter_id, kind, subject_id, owner_id, reason, created_at, decided_at, hidden_at)
      select gen_random_uuid(), case when n % 40 = 0 then $1 else id end, 'post', gen_random_uuid(), id, 'spam', now(), now(),
        case when n % 2 = 0 then now() - make_interval(mins => n) end
-     from (select (row_number() over ())::int as n, id from accounts) flagged`,
+     from (select (row_number() over ())::int as n, id from accounts) reported`,
     [clara.id],
   )
   await pool.query(

@@ -186,9 +186,9 @@ async function writeEverything(person: Person): Promise<void> {
       message: canary,
     }),
   ])
-  const flagged = { kind: 'post', id: own.body.id, reason: 'spam' }
-  const report = await testApp.as(lucia).post('/api/moderation/report', flagged)
-  const warning = { ...flagged, action: 'warn', text: canary }
+  const reported = { kind: 'post', id: own.body.id, reason: 'spam' }
+  const report = await testApp.as(lucia).post('/api/moderation/report', reported)
+  const warning = { ...reported, action: 'warn', text: canary }
   const decision = await testApp.as(clara).post('/api/moderation/decide', warning)
   const { body } = decision
   expectAllDone([
@@ -199,7 +199,7 @@ async function writeEverything(person: Person): Promise<void> {
       .as(clara)
       .put(`/api/moderation/appeals/${body.decision_id}`, { granted: false, text: canary }),
     // Nobody has decided on this one, so that what it is about is stored.
-    await testApp.as(puente).post('/api/moderation/report', flagged),
+    await testApp.as(puente).post('/api/moderation/report', reported),
   ])
 }
 

@@ -70,7 +70,7 @@ const weight = sql`case ${reports.reason} ${sql.join(
 )} else 0 end`
 
 /** A page of people with such reports: open ones most serious first, decided ones newest first. */
-export async function findFlagged(db: Db, state: QueueState, bounds: Bounds): Promise<string[]> {
+export async function findReportedPeople(db: Db, state: QueueState, bounds: Bounds): Promise<string[]> {
   const order =
     state === 'open'
       ? [sql`max(${weight}) desc`, sql`count(*) desc`, sql`min(${reports.createdAt})`]
@@ -86,7 +86,7 @@ export async function findFlagged(db: Db, state: QueueState, bounds: Bounds): Pr
   return rows.map(({ ownerId }) => ownerId)
 }
 
-export async function countFlagged(db: Db, state: QueueState): Promise<number> {
+export async function countReportedPeople(db: Db, state: QueueState): Promise<number> {
   const [row] = await db
     .select({ total: sql<number>`count(distinct ${reports.ownerId})::int` })
     .from(reports)

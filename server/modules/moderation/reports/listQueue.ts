@@ -1,10 +1,10 @@
-import { type Flagged, queueInput } from '#contracts/moderation.ts'
+import { queueInput, type ReportedPerson } from '#contracts/moderation.ts'
 import type { Page } from '#contracts/shapes.ts'
 import { query } from '#server/platform/http/index.ts'
 import { getPage, toBounds } from '#server/platform/paging.ts'
 import { getCards } from '../people.ts'
 import { countPast } from '../queries/decisions.ts'
-import { countFlagged, findFlagged, findReportsAbout } from '../queries/reports.ts'
+import { countReportedPeople, findReportedPeople, findReportsAbout } from '../queries/reports.ts'
 import { queueEntryView } from './queueView.ts'
 import { findReportedContents } from './subjects.ts'
 
@@ -12,13 +12,13 @@ import { findReportedContents } from './subjects.ts'
 export const listQueue = query({
   access: 'moderator',
   input: queueInput,
-  run: async ({ status, ...paging }, { db }): Promise<Page<Flagged>> => {
+  run: async ({ status, ...paging }, { db }): Promise<Page<ReportedPerson>> => {
     const state = status ?? 'open'
-    const ownerIds = await findFlagged(db, state, toBounds(paging))
+    const ownerIds = await findReportedPeople(db, state, toBounds(paging))
     const rows = await findReportsAbout(db, ownerIds, state)
     const people = ownerIds.map((subjectId) => ({ kind: 'user' as const, subjectId }))
     const [total, past, card, reportedContents] = await Promise.all([
-      countFlagged(db, state),
+      countReportedPeople(db, state),
       countPast(db, ownerIds),
       getCards(db, [...ownerIds, ...rows.map(({ reporterId }) => reporterId)]),
       findReportedContents(db, [...rows, ...people]),

@@ -1,4 +1,4 @@
-import type { Flagged, FlaggedSubject, Report, ReportedContent } from '#contracts/moderation.ts'
+import type { Report, ReportedContent, ReportedPerson, ReportedSubject } from '#contracts/moderation.ts'
 import type { UserCard } from '#contracts/shapes.ts'
 import type { ReportRow } from '../queries/reports.ts'
 
@@ -10,7 +10,11 @@ export type QueueContext = {
 }
 
 /** A person and the reports about them -> one entry of the queue. */
-export function queueEntryView(ownerId: string, rows: readonly ReportRow[], context: QueueContext): Flagged {
+export function queueEntryView(
+  ownerId: string,
+  rows: readonly ReportRow[],
+  context: QueueContext,
+): ReportedPerson {
   const { card, reportedContents, getTimes } = context
   const bySubject = Map.groupBy(rows, ({ kind, subjectId }) => `${kind} ${subjectId}`)
   return {
@@ -26,7 +30,7 @@ export function queueEntryView(ownerId: string, rows: readonly ReportRow[], cont
 function subjectView(
   about: readonly ReportRow[],
   { card, reportedContents }: QueueContext,
-): FlaggedSubject[] {
+): ReportedSubject[] {
   const [first] = about
   if (!first) return []
   const content = reportedContents.get(first.subjectId) ?? null

@@ -1,10 +1,10 @@
 import type { ReportKind } from '#contracts/lists.ts'
 import type { ReportedContent } from '#contracts/moderation.ts'
-import { findPresent, flaggedPeople } from '#server/modules/account/index.ts'
-import { flaggedMessages } from '#server/modules/chat/index.ts'
-import { flaggedJobs } from '#server/modules/jobs/index.ts'
-import { flaggedComments, flaggedPosts } from '#server/modules/posts/index.ts'
-import { flaggedRatings } from '#server/modules/ratings/index.ts'
+import { findPresent, reportablePeople } from '#server/modules/account/index.ts'
+import { reportableMessages } from '#server/modules/chat/index.ts'
+import { reportableJobs } from '#server/modules/jobs/index.ts'
+import { reportableComments, reportablePosts } from '#server/modules/posts/index.ts'
+import { reportableRatings } from '#server/modules/ratings/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 
@@ -22,12 +22,12 @@ type Subject = {
 
 /** Every kind that can be reported. */
 export const subjects: Record<ReportKind, Subject> = {
-  user: flaggedPeople,
-  post: flaggedPosts,
-  comment: flaggedComments,
-  job: flaggedJobs,
-  message: flaggedMessages,
-  rating: flaggedRatings,
+  user: reportablePeople,
+  post: reportablePosts,
+  comment: reportableComments,
+  job: reportableJobs,
+  message: reportableMessages,
+  rating: reportableRatings,
 }
 
 type Named = { kind: ReportKind; subjectId: string }

@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/db/index.ts'
 import { findRating, findRatingsById, hideRatingRow } from './queries/ratings.ts'
 
 /** Reported ratings, for moderation; a hidden rating does not count in the mean. */
-export const flaggedRatings = {
+export const reportableRatings = {
   ownerSeenBy: async (db: Db, viewer: Viewer, id: string): Promise<string | null> => {
     const rating = await findRating(db, id)
     if (!rating || rating.hiddenAt) return null

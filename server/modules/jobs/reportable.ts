@@ -13,7 +13,7 @@ const sayImages = (texts: JobRow['imageTexts']): string[] =>
   Object.values(texts).flatMap(({ caption, alt }) => [caption, alt].filter(Boolean))
 
 /** The offers port of moderation: finds the owner of a visible offer, reads reported offers and hides or restores one. */
-export const flaggedJobs = {
+export const reportableJobs = {
   ownerSeenBy: async (db: Db, viewer: Viewer, id: string): Promise<string | null> => {
     const job = await findJob(db, id, viewer.id)
     return job && allows('see', viewer, job, platform().clock.now()) ? job.ownerId : null

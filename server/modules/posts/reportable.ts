@@ -2,17 +2,17 @@ import type { ReportedContent } from '#contracts/moderation.ts'
 import { signedAddress, withhold } from '#server/modules/media/index.ts'
 import type { Viewer } from '#server/platform/auth/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { findFlaggedComments, findFlaggedPosts, hideCommentRow, hidePostRow } from './queries/flagged.ts'
+import { findReportedComments, findReportedPosts, hideCommentRow, hidePostRow } from './queries/reported.ts'
 import { showComments, showPosts, showTo } from './show.ts'
 import { showPostCounts } from './watching.ts'
 
 /** The posts port of moderation: finds the owner of a visible post, reads reported posts and hides or restores one. */
-export const flaggedPosts = {
+export const reportablePosts = {
   ownerSeenBy: async (db: Db, viewer: Viewer, id: string): Promise<string | null> =>
     (await showPosts([id], { db, viewer }))[0]?.author.id ?? null,
 
   reportedContents: async (db: Db, ids: readonly string[]): Promise<Map<string, ReportedContent>> => {
-    const rows = await findFlaggedPosts(db, ids)
+    const rows = await findReportedPosts(db, ids)
     return new Map(
       rows.map(({ id, authorId, text, media, hiddenAt }) => [
         id,
@@ -34,12 +34,12 @@ export const flaggedPosts = {
     withhold(db, await hidePostRow(db, id, at), at),
 }
 
-export const flaggedComments = {
+export const reportableComments = {
   ownerSeenBy: async (db: Db, viewer: Viewer, id: string): Promise<string | null> =>
     (await showComments([id], await showTo(db, viewer)))[0]?.author.id ?? null,
 
   reportedContents: async (db: Db, ids: readonly string[]): Promise<Map<string, ReportedContent>> => {
-    const rows = await findFlaggedComments(db, ids)
+    const rows = await findReportedComments(db, ids)
     return new Map(
       rows.map(({ id, postId, authorId, text, hiddenAt }) => [
         id,

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { FlaggedCard } from '#components/moderation/dashboard/FlaggedCard.tsx'
-import { FlaggedSubjectRow } from '#components/moderation/dashboard/FlaggedSubjectRow.tsx'
-import type { FlaggedSubject } from '#contracts/moderation.ts'
+import { ReportedPersonCard } from '#components/moderation/dashboard/ReportedPersonCard.tsx'
+import { ReportedSubjectRow } from '#components/moderation/dashboard/ReportedSubjectRow.tsx'
+import type { ReportedSubject } from '#contracts/moderation.ts'
 import { showScreen } from './accountScreens.tsx'
 
 afterEach(cleanup)
 
-const subject: FlaggedSubject = {
+const subject: ReportedSubject = {
   kind: 'post',
   id: '1',
   content: {
@@ -22,8 +22,8 @@ const subject: FlaggedSubject = {
   reports: [],
 }
 
-const show = (shown: FlaggedSubject) =>
-  showScreen(<FlaggedSubjectRow subject={shown} name="Bruno" isOpen onDecided={() => {}} />, 'en')
+const show = (shown: ReportedSubject) =>
+  showScreen(<ReportedSubjectRow subject={shown} name="Bruno" isOpen onDecided={() => {}} />, 'en')
 
 it('A moderator reads the text as it is and as it was when it was reported', async () => {
   const { texts } = await show(subject)
@@ -49,9 +49,9 @@ it('Content whose page shows nothing, since it or its author is hidden, has no l
 
 it('The name of a suspended person leads nowhere, as their profile shows nothing', async () => {
   const user = { id: '2', name: 'Bruno', provider: false, city: '', country: '', config: { avatar: '' } }
-  const flagged = { id: '2', user, suspended: false, warnings: 0, removals: 0, subjects: [] }
+  const reported = { id: '2', user, suspended: false, warnings: 0, removals: 0, subjects: [] }
   const showCard = (suspended: boolean) =>
-    showScreen(<FlaggedCard flagged={{ ...flagged, suspended }} isOpen onDecided={() => {}} />, 'en')
+    showScreen(<ReportedPersonCard person={{ ...reported, suspended }} isOpen onDecided={() => {}} />, 'en')
   await showCard(false)
   expect(screen.getByRole('link', { name: 'Bruno' })).toBeTruthy()
   cleanup()

@@ -3,22 +3,22 @@ import { Face } from '#components/people/Face.tsx'
 import { Badge } from '#components/ui/buttons/Chip.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import { Link } from '#components/ui/Link.tsx'
-import type { Flagged } from '#contracts/moderation.ts'
+import type { ReportedPerson } from '#contracts/moderation.ts'
 import { paths } from '#lib/paths.ts'
 import { DecideButton } from './DecideButton.tsx'
-import { FlaggedSubjectRow } from './FlaggedSubjectRow.tsx'
+import { ReportedSubjectRow } from './ReportedSubjectRow.tsx'
 
-type FlaggedCardProps = {
-  flagged: Flagged
+type ReportedPersonCardProps = {
+  person: ReportedPerson
   /** Not decided yet. */
   isOpen: boolean
   onDecided: () => void
 }
 
 /** A reported person, the previous decisions about them, and what of theirs was reported. */
-export function FlaggedCard({ flagged, isOpen, onDecided }: FlaggedCardProps) {
+export function ReportedPersonCard({ person, isOpen, onDecided }: ReportedPersonCardProps) {
   const t = useTranslations('moderation')
-  const { user, suspended, subjects } = flagged
+  const { user, suspended, subjects } = person
   const name = user.name || t('queue.erased')
   const reason = subjects[0]?.reports[0]?.reason ?? null
   return (
@@ -35,7 +35,7 @@ export function FlaggedCard({ flagged, isOpen, onDecided }: FlaggedCardProps) {
               name
             )}
           </h2>
-          <Past flagged={flagged} />
+          <Past person={person} />
         </div>
         {user.name && (
           <DecideButton
@@ -50,7 +50,7 @@ export function FlaggedCard({ flagged, isOpen, onDecided }: FlaggedCardProps) {
       <ul className="divide-y divide-line border-line border-t">
         {subjects.map((subject) => (
           <li key={subject.id}>
-            <FlaggedSubjectRow {...{ subject, name, isOpen, onDecided }} />
+            <ReportedSubjectRow {...{ subject, name, isOpen, onDecided }} />
           </li>
         ))}
       </ul>
@@ -58,7 +58,7 @@ export function FlaggedCard({ flagged, isOpen, onDecided }: FlaggedCardProps) {
   )
 }
 
-function Past({ flagged: { suspended, warnings, removals, subjects } }: { flagged: Flagged }) {
+function Past({ person: { suspended, warnings, removals, subjects } }: { person: ReportedPerson }) {
   const t = useTranslations('moderation.queue')
   const count = subjects.reduce((sum, { reports }) => sum + reports.length, 0)
   return (

@@ -5,14 +5,14 @@ import { comments, posts } from '../tables.ts'
 import { recountAfter } from './counts.ts'
 import { findShownAlone } from './images.ts'
 
-export type FlaggedPost = Pick<typeof posts.$inferSelect, 'id' | 'authorId' | 'text' | 'media' | 'hiddenAt'>
-export type FlaggedComment = Pick<
+export type ReportedPost = Pick<typeof posts.$inferSelect, 'id' | 'authorId' | 'text' | 'media' | 'hiddenAt'>
+export type ReportedComment = Pick<
   typeof comments.$inferSelect,
   'id' | 'postId' | 'authorId' | 'text' | 'hiddenAt'
 >
 
 /** Returns these posts, hidden or not. */
-export function findFlaggedPosts(db: Db, ids: readonly string[]): Promise<FlaggedPost[]> {
+export function findReportedPosts(db: Db, ids: readonly string[]): Promise<ReportedPost[]> {
   const { id, authorId, text, media, hiddenAt } = posts
   return db
     .select({ id, authorId, text, media, hiddenAt })
@@ -20,7 +20,7 @@ export function findFlaggedPosts(db: Db, ids: readonly string[]): Promise<Flagge
     .where(inArray(id, [...ids]))
 }
 
-export function findFlaggedComments(db: Db, ids: readonly string[]): Promise<FlaggedComment[]> {
+export function findReportedComments(db: Db, ids: readonly string[]): Promise<ReportedComment[]> {
   const { id, postId, authorId, text, hiddenAt } = comments
   return db
     .select({ id, postId, authorId, text, hiddenAt })

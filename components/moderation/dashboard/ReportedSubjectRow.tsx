@@ -2,20 +2,20 @@ import { useTranslations } from 'next-intl'
 import { Badge } from '#components/ui/buttons/Chip.tsx'
 import { DotLine } from '#components/ui/DotLine.tsx'
 import { RelativeTime } from '#components/ui/time/RelativeTime.tsx'
-import type { FlaggedSubject } from '#contracts/moderation.ts'
+import type { ReportedSubject } from '#contracts/moderation.ts'
 import { DecideButton } from './DecideButton.tsx'
 import type { Act } from './DecideDialog.tsx'
 import { ReportedContentBox } from './ReportedContentBox.tsx'
 
-type FlaggedSubjectRowProps = {
-  subject: FlaggedSubject
+type ReportedSubjectRowProps = {
+  subject: ReportedSubject
   name: string
   isOpen: boolean
   onDecided: () => void
 }
 
 /** Reported content as it was written, the reports, and the possible decisions. */
-export function FlaggedSubjectRow({ subject, name, isOpen, onDecided }: FlaggedSubjectRowProps) {
+export function ReportedSubjectRow({ subject, name, isOpen, onDecided }: ReportedSubjectRowProps) {
   const t = useTranslations('moderation')
   const { kind, content, reportedTexts, reports } = subject
   const reason = reports[0]?.reason ?? null
@@ -51,14 +51,14 @@ function TextWhenReported({ text }: { text: string }) {
 }
 
 /** The decisions that the server would allow now; it has the last word. */
-function actsOn({ kind, content }: FlaggedSubject, isOpen: boolean): Act[] {
+function actsOn({ kind, content }: ReportedSubject, isOpen: boolean): Act[] {
   const onWords: Act[] = isOpen ? ['dismiss', 'warn'] : []
   if (kind === 'user' || !content) return onWords
   return [...onWords, content.hidden ? 'restore' : 'remove']
 }
 
 /** The reporters with their reasons and texts. */
-function Reports({ subject: { kind, reports } }: { subject: FlaggedSubject }) {
+function Reports({ subject: { kind, reports } }: { subject: ReportedSubject }) {
   const t = useTranslations('moderation')
   const lists = useTranslations('lists.reportReasons')
   return (

@@ -8,7 +8,7 @@ import { findMessagesById, isEmpty } from './queries/messages.ts'
 import { findReported, insertReported } from './queries/reported.ts'
 
 /** The messages port of moderation; only members of the conversation can report a message. */
-export const flaggedMessages = {
+export const reportableMessages = {
   ownerSeenBy: async (db: Db, viewer: Viewer, id: string): Promise<string | null> => {
     const message = (await findMessagesById(db, [id])).get(id)
     if (!message || message.hiddenAt || isEmpty(message)) return null

@@ -6,7 +6,7 @@ import { pageFor } from '../policy.ts'
 import { findPublicRow, findPublicRows } from '../queries/accounts.ts'
 
 /** Reported people, for moderation: whether a viewer sees them, and what their profile says. */
-export const flaggedPeople = {
+export const reportablePeople = {
   ownerSeenBy: async (db: Db, viewer: Viewer, id: string): Promise<string | null> => {
     const row = await findPublicRow(db, id)
     return row && pageFor(viewer, row) === 'whole' ? id : null
