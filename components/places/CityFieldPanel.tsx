@@ -4,6 +4,7 @@ import { ComboBox } from 'react-aria-components/ComboBox'
 import { Input } from 'react-aria-components/Input'
 import { controlClass } from '#components/ui/fields/controlClass.ts'
 import { PanelLabel } from '#components/ui/fields/fieldParts.tsx'
+import { PageLanguage } from '#components/ui/PageLanguage.tsx'
 import type { Place } from '#contracts/places.ts'
 import { usePlaces } from '#hooks/jobs/places.ts'
 import type { CityFieldProps } from './CityField.tsx'
@@ -30,25 +31,27 @@ export function CityFieldPanel({ label, value, country, onPlace, onText }: CityF
     onText(text)
   }
   return (
-    <ComboBox
-      className="flex min-w-0 flex-col gap-1.5"
-      items={places}
-      inputValue={typed}
-      onInputChange={(text) => {
-        setTyped(text)
-        if (text !== chosen) setSelected(null)
-      }}
-      selectedKey={selected}
-      onSelectionChange={(key) => choose(places.find(({ id }) => id === key))}
-      onBlur={searchText}
-      allowsCustomValue
-      allowsEmptyCollection={typed.trim().length > 1 && typed !== value}
-      menuTrigger="input"
-    >
-      <PanelLabel label={label} />
-      <Input onKeyDown={onEnter(searchText)} className={clsx(controlClass, 'h-11 truncate')} />
-      <CitySuggestions isReading={isReading} none="searched" />
-    </ComboBox>
+    <PageLanguage>
+      <ComboBox
+        className="flex min-w-0 flex-col gap-1.5"
+        items={places}
+        inputValue={typed}
+        onInputChange={(text) => {
+          setTyped(text)
+          if (text !== chosen) setSelected(null)
+        }}
+        selectedKey={selected}
+        onSelectionChange={(key) => choose(places.find(({ id }) => id === key))}
+        onBlur={searchText}
+        allowsCustomValue
+        allowsEmptyCollection={typed.trim().length > 1 && typed !== value}
+        menuTrigger="input"
+      >
+        <PanelLabel label={label} />
+        <Input onKeyDown={onEnter(searchText)} className={clsx(controlClass, 'h-11 truncate')} />
+        <CitySuggestions isReading={isReading} none="searched" />
+      </ComboBox>
+    </PageLanguage>
   )
 }
 

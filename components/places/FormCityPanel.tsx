@@ -4,6 +4,7 @@ import { ComboBox } from 'react-aria-components/ComboBox'
 import { Input } from 'react-aria-components/Input'
 import { controlClass } from '#components/ui/fields/controlClass.ts'
 import { PanelLabel, PanelNote } from '#components/ui/fields/fieldParts.tsx'
+import { PageLanguage } from '#components/ui/PageLanguage.tsx'
 import { usePlaces } from '#hooks/jobs/places.ts'
 import { CitySuggestions } from './CitySuggestions.tsx'
 import type { FormCityPanelProps } from './FormCityField.tsx'
@@ -21,41 +22,43 @@ export function FormCityPanel(props: FormCityPanelProps) {
     if (isFirst.current) input.current?.focus()
   }, [])
   return (
-    <ComboBox
-      className={clsx('flex min-w-0 flex-col gap-1.5', className)}
-      items={places}
-      inputValue={value}
-      onInputChange={(text) => {
-        if (text === value) return
-        setTyped(text)
-        setSelected(null)
-        props.onText(text)
-      }}
-      selectedKey={selected}
-      onSelectionChange={(key) => {
-        const place = places.find(({ id }) => id === key)
-        if (!place) return
-        setSelected(place.id)
-        setTyped('')
-        props.onPlace(place)
-      }}
-      onBlur={props.onBlur}
-      isRequired={required}
-      isInvalid={Boolean(error)}
-      validationBehavior="aria"
-      allowsCustomValue
-      allowsEmptyCollection={typed.trim().length > 1}
-      menuTrigger="input"
-    >
-      <PanelLabel {...{ label, hideLabel, required }} />
-      <Input
-        ref={input}
-        name={name}
-        autoComplete={props.autoComplete}
-        className={clsx(controlClass, 'h-11 truncate')}
-      />
-      <PanelNote {...{ error, hint }} />
-      <CitySuggestions isReading={isReading} none="stays" />
-    </ComboBox>
+    <PageLanguage>
+      <ComboBox
+        className={clsx('flex min-w-0 flex-col gap-1.5', className)}
+        items={places}
+        inputValue={value}
+        onInputChange={(text) => {
+          if (text === value) return
+          setTyped(text)
+          setSelected(null)
+          props.onText(text)
+        }}
+        selectedKey={selected}
+        onSelectionChange={(key) => {
+          const place = places.find(({ id }) => id === key)
+          if (!place) return
+          setSelected(place.id)
+          setTyped('')
+          props.onPlace(place)
+        }}
+        onBlur={props.onBlur}
+        isRequired={required}
+        isInvalid={Boolean(error)}
+        validationBehavior="aria"
+        allowsCustomValue
+        allowsEmptyCollection={typed.trim().length > 1}
+        menuTrigger="input"
+      >
+        <PanelLabel {...{ label, hideLabel, required }} />
+        <Input
+          ref={input}
+          name={name}
+          autoComplete={props.autoComplete}
+          className={clsx(controlClass, 'h-11 truncate')}
+        />
+        <PanelNote {...{ error, hint }} />
+        <CitySuggestions isReading={isReading} none="stays" />
+      </ComboBox>
+    </PageLanguage>
   )
 }

@@ -35,3 +35,11 @@ test('Screen readers and links to words find the posts that the browser skips up
   await devTools.send('Page.navigate', { url: `${page.url()}#:~:text=${words}` })
   await expect(text).toBeInViewport()
 })
+
+test('What the library of panels says is in the page’s language, not the browser’s', async ({ visit }) => {
+  const desk = await visit({ place: 'town', language: 'es', locale: 'en-GB' })
+  await desk.goto('/jobs')
+  await expect(desk.getByRole('button', { name: 'Mostrar sugerencias' })).toBeVisible()
+  await desk.getByRole('combobox', { name: 'País' }).fill('Portu')
+  await expect(desk.getByText('1 opción disponible(s).')).toBeAttached()
+})

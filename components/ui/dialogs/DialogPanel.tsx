@@ -7,6 +7,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { X } from '#components/ui/icons.tsx'
 import { IconButton } from '../buttons/IconButton.tsx'
 import { dialogFootClass } from '../menus/panelClass.ts'
+import { PageLanguage } from '../PageLanguage.tsx'
 import type { DialogProps } from './Dialog.tsx'
 import { useFocusBack, useFocusOnStep, useOnlyFieldFocus } from './focusBack.ts'
 import { useBackCloses } from './useBackCloses.ts'
@@ -36,26 +37,28 @@ export function DialogPanel({
   const dialog = useFocusOnStep(step)
   useBackCloses(open && !insistent, onClose)
   return (
-    <ModalOverlay
-      isOpen={open}
-      onOpenChange={(next) => !next && onClose()}
-      isDismissable={!insistent}
-      isKeyboardDismissDisabled={insistent}
-      className="scrim flex items-end justify-center data-entering:animate-appear md:items-center md:p-6"
-    >
-      <Modal className={clsx('w-full', widths[size])}>
-        <AriaDialog ref={dialog} role={alert ? 'alertdialog' : 'dialog'} className={sheet}>
-          <header className="flex items-start justify-between gap-3 border-line border-b py-2 pr-2 pl-5">
-            <Heading slot="title" level={2} className="min-w-0 py-2 text-lg">
-              {title}
-            </Heading>
-            {!insistent && <IconButton label={t('ui.close')} icon={<X size={20} />} onClick={onClose} />}
-          </header>
-          <DialogBody>{children}</DialogBody>
-          {footer && <footer className={dialogFootClass}>{footer}</footer>}
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
+    <PageLanguage>
+      <ModalOverlay
+        isOpen={open}
+        onOpenChange={(next) => !next && onClose()}
+        isDismissable={!insistent}
+        isKeyboardDismissDisabled={insistent}
+        className="scrim flex items-end justify-center data-entering:animate-appear md:items-center md:p-6"
+      >
+        <Modal className={clsx('w-full', widths[size])}>
+          <AriaDialog ref={dialog} role={alert ? 'alertdialog' : 'dialog'} className={sheet}>
+            <header className="flex items-start justify-between gap-3 border-line border-b py-2 pr-2 pl-5">
+              <Heading slot="title" level={2} className="min-w-0 py-2 text-lg">
+                {title}
+              </Heading>
+              {!insistent && <IconButton label={t('ui.close')} icon={<X size={20} />} onClick={onClose} />}
+            </header>
+            <DialogBody>{children}</DialogBody>
+            {footer && <footer className={dialogFootClass}>{footer}</footer>}
+          </AriaDialog>
+        </Modal>
+      </ModalOverlay>
+    </PageLanguage>
   )
 }
 

@@ -6,6 +6,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { ChevronLeft, ChevronRight, X } from '#components/ui/icons.tsx'
 import { IconButton, type IconButtonProps } from '../buttons/IconButton.tsx'
 import { useSlides } from '../lists/useSlides.ts'
+import { PageLanguage } from '../PageLanguage.tsx'
 import type { LightboxProps } from './Lightbox.tsx'
 import { useBackCloses } from './useBackCloses.ts'
 
@@ -16,18 +17,20 @@ const overImages = 'bg-black/50 text-white hover:bg-black/70'
 export function LightboxPanel({ open, onClose, ...shown }: LightboxProps) {
   useBackCloses(open !== null, onClose)
   return (
-    <ModalOverlay
-      isOpen={open !== null}
-      onOpenChange={(next) => !next && onClose()}
-      isDismissable
-      className="scrim scrim-deep data-entering:animate-appear"
-    >
-      <Modal className="size-full">
-        <Dialog aria-label={shown.label} className="flex size-full flex-col text-white outline-none">
-          <Slides {...shown} onClose={onClose} first={open ?? 0} />
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+    <PageLanguage>
+      <ModalOverlay
+        isOpen={open !== null}
+        onOpenChange={(next) => !next && onClose()}
+        isDismissable
+        className="scrim scrim-deep data-entering:animate-appear"
+      >
+        <Modal className="size-full">
+          <Dialog aria-label={shown.label} className="flex size-full flex-col text-white outline-none">
+            <Slides {...shown} onClose={onClose} first={open ?? 0} />
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
+    </PageLanguage>
   )
 }
 

@@ -8,6 +8,7 @@ import { Popover } from 'react-aria-components/Popover'
 import { ChevronDown } from '#components/ui/icons.tsx'
 import { stripAccents } from '#lib/text.ts'
 import { panelClass } from '../menus/panelClass.ts'
+import { PageLanguage } from '../PageLanguage.tsx'
 import type { ComboBoxProps } from './ComboBox.tsx'
 import { controlClass } from './controlClass.ts'
 import { PanelLabel, PanelNote } from './fieldParts.tsx'
@@ -22,34 +23,36 @@ const itemClass =
 export function ComboBoxPanel(props: ComboBoxProps) {
   const { label, hideLabel, required, hint, error, className, name, options, value, onChange, onBlur } = props
   return (
-    <ComboBox
-      key={options.length === 0 ? 'waiting' : 'ready'}
-      className={clsx('flex min-w-0 flex-col gap-1.5', className)}
-      defaultItems={options}
-      selectedKey={value || null}
-      onSelectionChange={(key) => onChange(key === null ? '' : String(key))}
-      onBlur={onBlur}
-      defaultFilter={(text, typed) => searchable(text).includes(searchable(typed))}
-      isRequired={required}
-      isInvalid={Boolean(error)}
-      isDisabled={props.disabled}
-      validationBehavior="aria"
-      menuTrigger="focus"
-    >
-      <PanelLabel {...{ label, hideLabel, required }} />
-      <div className="relative flex items-center">
-        <Input
-          data-name={name}
-          placeholder={props.placeholder}
-          className={clsx(controlClass, 'h-11 truncate pr-12')}
-        />
-        <Button className="absolute right-0.5 inline-flex size-11 cursor-pointer items-center justify-center text-muted">
-          <ChevronDown size={18} aria-hidden="true" />
-        </Button>
-      </div>
-      <PanelNote {...{ error, hint }} />
-      <Choices />
-    </ComboBox>
+    <PageLanguage>
+      <ComboBox
+        key={options.length === 0 ? 'waiting' : 'ready'}
+        className={clsx('flex min-w-0 flex-col gap-1.5', className)}
+        defaultItems={options}
+        selectedKey={value || null}
+        onSelectionChange={(key) => onChange(key === null ? '' : String(key))}
+        onBlur={onBlur}
+        defaultFilter={(text, typed) => searchable(text).includes(searchable(typed))}
+        isRequired={required}
+        isInvalid={Boolean(error)}
+        isDisabled={props.disabled}
+        validationBehavior="aria"
+        menuTrigger="focus"
+      >
+        <PanelLabel {...{ label, hideLabel, required }} />
+        <div className="relative flex items-center">
+          <Input
+            data-name={name}
+            placeholder={props.placeholder}
+            className={clsx(controlClass, 'h-11 truncate pr-12')}
+          />
+          <Button className="absolute right-0.5 inline-flex size-11 cursor-pointer items-center justify-center text-muted">
+            <ChevronDown size={18} aria-hidden="true" />
+          </Button>
+        </div>
+        <PanelNote {...{ error, hint }} />
+        <Choices />
+      </ComboBox>
+    </PageLanguage>
   )
 }
 

@@ -8,6 +8,7 @@ import { Separator } from 'react-aria-components/Separator'
 import { usePressThrough } from '../buttons/usePressThrough.ts'
 import { useFocusBack } from '../dialogs/focusBack.ts'
 import { useBackCloses } from '../dialogs/useBackCloses.ts'
+import { PageLanguage } from '../PageLanguage.tsx'
 import type { MenuProps } from './Menu.tsx'
 import { panelClass } from './panelClass.ts'
 import type { PanelProps } from './useTrigger.ts'
@@ -29,37 +30,39 @@ export function MenuPanel({ triggerRef, isOpen, setOpen, items }: PanelProps & P
   useFocusBack(isOpen)
   useBackCloses(isOpen, () => setOpen(false))
   return (
-    <Popover
-      ref={panel}
-      triggerRef={triggerRef}
-      isOpen={isOpen}
-      onOpenChange={setOpen}
-      placement="bottom end"
-      aria-label={t('ui.menu')}
-      className={clsx(panelClass, 'min-w-56 p-1.5')}
-    >
-      <Menu
-        ref={focusFirst}
+    <PageLanguage>
+      <Popover
+        ref={panel}
+        triggerRef={triggerRef}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        placement="bottom end"
         aria-label={t('ui.menu')}
-        autoFocus="first"
-        className="outline-none"
-        onClose={() => setOpen(false)}
+        className={clsx(panelClass, 'min-w-56 p-1.5')}
       >
-        {items.map(({ id, label, icon, href, onAction, danger, startsGroup }, index) => (
-          <Fragment key={id}>
-            {startsGroup && index > 0 && <Separator className="-mx-1.5 my-1.5 border-line border-t" />}
-            <MenuItem
-              id={id}
-              textValue={label}
-              onAction={() => (href ? void router.push(href) : onAction?.())}
-              className={clsx(itemClass, danger && 'text-danger')}
-            >
-              {icon}
-              {label}
-            </MenuItem>
-          </Fragment>
-        ))}
-      </Menu>
-    </Popover>
+        <Menu
+          ref={focusFirst}
+          aria-label={t('ui.menu')}
+          autoFocus="first"
+          className="outline-none"
+          onClose={() => setOpen(false)}
+        >
+          {items.map(({ id, label, icon, href, onAction, danger, startsGroup }, index) => (
+            <Fragment key={id}>
+              {startsGroup && index > 0 && <Separator className="-mx-1.5 my-1.5 border-line border-t" />}
+              <MenuItem
+                id={id}
+                textValue={label}
+                onAction={() => (href ? void router.push(href) : onAction?.())}
+                className={clsx(itemClass, danger && 'text-danger')}
+              >
+                {icon}
+                {label}
+              </MenuItem>
+            </Fragment>
+          ))}
+        </Menu>
+      </Popover>
+    </PageLanguage>
   )
 }

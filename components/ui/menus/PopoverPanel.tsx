@@ -4,6 +4,7 @@ import { Dialog } from 'react-aria-components/Dialog'
 import { Popover } from 'react-aria-components/Popover'
 import { usePressThrough } from '../buttons/usePressThrough.ts'
 import { useBackCloses } from '../dialogs/useBackCloses.ts'
+import { PageLanguage } from '../PageLanguage.tsx'
 import type { PopoverProps } from './Popover.tsx'
 import { panelClass } from './panelClass.ts'
 import type { PanelProps } from './useTrigger.ts'
@@ -22,17 +23,19 @@ export function PopoverPanel({
   usePressThrough(isOpen, panel, triggerRef)
   useBackCloses(isOpen, () => setOpen(false))
   return (
-    <Popover
-      ref={panel}
-      triggerRef={triggerRef}
-      isOpen={isOpen}
-      onOpenChange={setOpen}
-      placement={`bottom ${align}`}
-      className={clsx(panelClass, className)}
-    >
-      <Dialog aria-label={label} className="outline-none">
-        {children(() => setOpen(false))}
-      </Dialog>
-    </Popover>
+    <PageLanguage>
+      <Popover
+        ref={panel}
+        triggerRef={triggerRef}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        placement={`bottom ${align}`}
+        className={clsx(panelClass, className)}
+      >
+        <Dialog aria-label={label} className="outline-none">
+          {children(() => setOpen(false))}
+        </Dialog>
+      </Popover>
+    </PageLanguage>
   )
 }
