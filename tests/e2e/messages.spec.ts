@@ -220,6 +220,37 @@ test('Pictures are dropped anywhere on a conversation and pasted into its field,
   await expect(bubble(bea.page, 'All four')).not.toContainText('edited')
 })
 
+for (const { name, how } of widths) {
+  test(`Far from the site’s time zone no time covers the words of its message on ${name}`, async ({
+    visit,
+  }) => {
+    const zone = { ...how, timezoneId: 'America/New_York' }
+    const [ana, bea] = await twoTalking(visit, ['Ana Afar', 'Bea Yonder'], zone)
+    const texts = ['Yes', 'Shall we meet at the garden?', `One line ${'and some more words '.repeat(9)}end`]
+    for (const text of texts) await say(ana, bea, text)
+    for (const { page } of [ana, bea]) {
+      for (const text of texts) {
+        await expect(bubble(page, text).locator('time')).toHaveText(/GMT|E[SD]T/)
+        expect(await coversWords(bubble(page, text)), text).toBe(false)
+      }
+      await expectNoOverflow(page, `messages with time zones on ${name}`)
+    }
+    await ana.page.screenshot({ path: test.info().outputPath('zones.png') })
+  })
+}
+
+/** Whether the time of a message lies on one of the lines of its text. */
+const coversWords = (message: Locator): Promise<boolean> =>
+  message.evaluate((element) => {
+    const text = element.querySelector('[dir=auto]')
+    const time = element.querySelector('time')?.getBoundingClientRect()
+    if (!text || !time) return true
+    return [...text.getClientRects()].some(
+      ({ left, right, top, bottom }) =>
+        left < time.right && right > time.left && top < time.bottom && bottom > time.top,
+    )
+  })
+
 test('Who hides that they are typing is not seen typing, and does not see others', async ({ visit }) => {
   const [ana, bea] = await twoTalking(visit, ['Ana Hides', 'Bea Shows'])
   await ana.page.goto('/settings?tab=preferences')

@@ -81,7 +81,7 @@ type BoxProps = Omit<BubbleProps, 'isLastSeen'> & { isEmpty: boolean }
 
 function BubbleBox({ message, isOwn, isLast, isEmpty, writer, acts, found }: BoxProps) {
   const t = useTranslations('chat.conversation')
-  const { key, from, text, media, quote, editedAt, outgoing } = message
+  const { key, from, text, media, quote, outgoing } = message
   const alt = isOwn ? t('ownImage') : t('image', { name: writer })
   const isSending = outgoing !== undefined && !outgoing.failed
   const isFound = found?.id === key
@@ -99,18 +99,14 @@ function BubbleBox({ message, isOwn, isLast, isEmpty, writer, acts, found }: Box
       <span className="sr-only">{isOwn ? t('you') : writer}</span>
       {quote && <QuoteLine quote={quote} writer={quoteWriter} onGoTo={acts.onGoTo} />}
       {media.length > 0 && <MessageMedia media={media} alt={alt} onStale={() => acts.onStale(key)} />}
-      <span className="relative min-h-4.5">
+      <div className="flow-root">
         {text && <MessageText text={text} search={isFound ? found.search : ''} />}
         {isEmpty && <em className="text-muted">{t('erased')}</em>}
         {/* The time is at the end of the last line when it fits there, else below it. */}
-        <span
-          aria-hidden="true"
-          className={clsx('inline-block', editedAt ? 'w-26' : isSending ? 'w-18' : 'w-13')}
-        />
-        <span className="absolute right-0 bottom-0">
+        <span className="float-right ml-2">
           <Moment message={message} isSending={isSending} />
         </span>
-      </span>
+      </div>
     </div>
   )
 }
