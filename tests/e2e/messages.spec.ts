@@ -220,6 +220,20 @@ test('Pictures are dropped anywhere on a conversation and pasted into its field,
   await expect(bubble(bea.page, 'All four')).not.toContainText('edited')
 })
 
+test('Enter sends nothing while it chooses in an input method, as Safari reports it', async ({ visit }) => {
+  const [ana, bea] = await twoTalking(visit, ['Ana Chooses', 'Bea Awaits'])
+  await field(ana, bea).fill('にほん')
+  const hasDefault = await field(ana, bea).evaluate((element) =>
+    element.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true, cancelable: true }),
+    ),
+  )
+  expect(hasDefault, 'the key is left to the input method').toBe(true)
+  await expect(field(ana, bea)).toHaveValue('にほん')
+  await field(ana, bea).press('Enter')
+  await expect(bubble(bea.page, 'にほん')).toHaveCount(1)
+})
+
 for (const { name, how } of widths) {
   test(`Far from the site’s time zone no time covers the words of its message on ${name}`, async ({
     visit,

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef } 
 import { countCharacters } from '#components/ui/fields/Counter.tsx'
 import { useDropped } from '#components/ui/files/useDropped.ts'
 import { hasFingers } from '#components/ui/hasFingers.ts'
+import { isComposing } from '#components/ui/isComposing.ts'
 import type { Quote } from '#contracts/chat.ts'
 import { limits } from '#contracts/limits.ts'
 import { useDraft } from '#hooks/chat/drafts.ts'
@@ -64,8 +65,7 @@ export function useComposer({ conversationId, other, myId, onSend, quote, ref }:
       if (text) sendTyping()
     },
     onKeyDown: (event: KeyboardEvent) => {
-      const { key, shiftKey, nativeEvent } = event
-      if (key !== 'Enter' || shiftKey || nativeEvent.isComposing || hasFingers()) return
+      if (event.key !== 'Enter' || event.shiftKey || isComposing(event) || hasFingers()) return
       event.preventDefault()
       send()
     },

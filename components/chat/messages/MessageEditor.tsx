@@ -4,6 +4,7 @@ import { useMutation } from '#components/layout/useMutation.ts'
 import { Button } from '#components/ui/buttons/Button.tsx'
 import { Counter, countCharacters } from '#components/ui/fields/Counter.tsx'
 import { hasFingers } from '#components/ui/hasFingers.ts'
+import { isComposing } from '#components/ui/isComposing.ts'
 import { limits } from '#contracts/limits.ts'
 import { useEditMessage } from '#hooks/chat/changing.ts'
 import { GrowingField } from '../composer/GrowingField.tsx'
@@ -34,9 +35,9 @@ export function MessageEditor({ message, onDone }: MessageEditorProps) {
     if (isSame || (await run(() => edit(message.key, content)))) onDone()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const { key, shiftKey, nativeEvent } = event
-    if (key === 'Escape') return onDone()
-    if (key !== 'Enter' || shiftKey || nativeEvent.isComposing || hasFingers()) return
+    if (isComposing(event)) return
+    if (event.key === 'Escape') return onDone()
+    if (event.key !== 'Enter' || event.shiftKey || hasFingers()) return
     event.preventDefault()
     void save()
   }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { isComposing } from '#components/ui/isComposing.ts'
 import type { Mention } from '#contracts/posts.ts'
 import type { UserCard } from '#contracts/shapes.ts'
 import { usePeopleNamed } from '#hooks/posts/mentions.ts'
@@ -49,7 +50,7 @@ export function useMentioning({ field, text, mentions, onChange }: Mentioning) {
     })
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!isOpen || event.nativeEvent.isComposing) return
+    if (!isOpen || isComposing(event)) return
     const chosen = people[active]
     if (event.key === 'ArrowDown') move(1)
     else if (event.key === 'ArrowUp') move(-1)
