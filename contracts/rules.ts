@@ -37,8 +37,11 @@ const unwanted = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u2
 
 const wellFormed = (value: string) => value.toWellFormed().replace(/\r\n?/g, '\n').replace(unwanted, '')
 
-/** Normalises text for storage: NFC, trimmed, without control characters. */
-export const tidyText = (value: string) => wellFormed(value).normalize('NFC').trim()
+// Nothing but blanks and characters that show nothing by themselves: others would see an empty post or title.
+const unseen = /^[\s\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]+$/u
+
+/** Normalises text for storage: NFC, trimmed, without control characters; "" when nothing of it can be seen. */
+export const tidyText = (value: string) => wellFormed(value).normalize('NFC').trim().replace(unseen, '')
 
 /** Text of one line: tidy, and each run of white space is one space. */
 export const tidyLine = (value: string) => tidyText(value.replace(/\s+/gu, ' '))

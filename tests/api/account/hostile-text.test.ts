@@ -102,6 +102,30 @@ describe('hostile text in every field', () => {
   })
 })
 
+test.each([
+  ['zero-width characters', '\u200B\u2060\uFEFF'],
+  ['soft hyphens', '\u00AD\u00AD'],
+  ['a Hangul filler', '\u3164'],
+  ['a blank of Braille', '\u2800 \u2800'],
+  ['a tag and a joiner', '\u{E0041}\u200D'],
+])('Text of which nothing can be seen is missing text: %s', async (_what, unseen) => {
+  const asLucia = testApp.as(lucia)
+  const sayings: [Promise<{ status: number; body: { fields: object } }>, object][] = [
+    [
+      testApp.as(huerto).post('/api/jobs/jobs', await typedJob(huerto, { title: unseen })),
+      { title: 'title-required' },
+    ],
+    [asLucia.post('/api/posts/posts', { text: unseen }), { text: 'post-required' }],
+    [asLucia.post('/api/chat/save', { userId: huerto.id, message: unseen }), { message: 'message-required' }],
+  ]
+  for (const [saying, fields] of sayings) {
+    const { status, body } = await saying
+    expect([status, body.fields]).toEqual([400, fields])
+  }
+  const { body } = await asLucia.post('/api/posts/posts', { text: `Ana ${unseen}` })
+  expect(body.text).toBe(`Ana ${unseen}`.replace('\uFEFF', '').trim())
+})
+
 test('A message is safe HTML: none of its markup comes from its author', async () => {
   const { body } = await testApp.as(lucia).post('/api/chat/save', { userId: huerto.id, message: sent })
   const list = await testApp.as(huerto).get('/api/chat/allchat')
