@@ -50,15 +50,19 @@ export async function openApp(config: Config, databaseUrl: string): Promise<App>
   const end = createEnding(server)
   pages.attach(server)
   const stopWorker = worksOnQueue(config.role) ? await openWorker() : async () => {}
-  await listen(server, config)
-  return {
-    close: async () => {
-      platform.streams.close()
-      await Promise.all([end(patience(config)), within(patience(config).longest, stopWorker())])
-      await within(longestPagesClose, pages.close())
-      await closePlatform(platform)
-    },
+  const close = async () => {
+    platform.streams.close()
+    await Promise.all([end(patience(config)), within(patience(config).longest, stopWorker())])
+    await within(longestPagesClose, pages.close())
+    await closePlatform(platform)
   }
+  try {
+    await listen(server, config)
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return { close }
 }
 
 async function openWorker(): Promise<() => Promise<void>> {

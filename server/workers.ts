@@ -4,6 +4,7 @@ import type { App } from './app.ts'
 import type { Secrets } from './platform/auth/tokens.ts'
 import type { Config } from './platform/config/index.ts'
 import { sumWorkerMetrics } from './platform/observability/workerMetrics.ts'
+import { OperatorError } from './platform/operatorError.ts'
 
 type WorkerOptions = Pick<Config, 'workers' | 'databaseUrl' | 'databaseConnections' | 'demo'> & {
   secrets: Secrets
@@ -68,6 +69,8 @@ const getEnvironment = ({ workers, databaseUrl, databaseConnections, demo, secre
 function waitUntilListening(worker: Worker): Promise<void> {
   return new Promise((done, fail) => {
     worker.once('listening', () => done())
-    worker.once('exit', (code) => fail(new Error(`a process of Brota ended with ${code} before it listened`)))
+    worker.once('exit', (code) =>
+      fail(new OperatorError(`a process of Brota ended with ${code} before it listened`)),
+    )
   })
 }

@@ -3,10 +3,11 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { Agent, get, type IncomingMessage, request } from 'node:http'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { expect, it } from 'vitest'
 import { newId } from '#server/platform/db/ids.ts'
 import { volunteerPayload } from '../api/setup/account.ts'
-import { spawnApp, startApp } from '../runningApp.ts'
+import { spawnApp } from '../runningApp.ts'
 import { openSite } from './site.ts'
 
 const site = openSite('stop')
@@ -71,10 +72,18 @@ it('SIGTERM tells clients on open connections to close them, and cuts none', asy
 /** The file with which PostgreSQL says that it runs on this data folder. */
 const sign = (dataDir: string) => join(dataDir, 'postgres/cluster/postmaster.pid')
 
-it('The server says in a sentence that its port is in use, and stops its database before it ends', async () => {
+it('The server says in a sentence that its port is in use, and closes what it has opened before it ends', async () => {
   const { port } = new URL(site.app.origin)
   const other = join(site.dataDir, 'other')
-  await expect(startApp(other, { PORT: port })).rejects.toThrow('ended with 1')
+  const { server } = await spawnApp(other, { PORT: port })
+  const errors: string[] = []
+  createInterface({ input: server.stdout }).on(
+    'line',
+    (line) => line.includes('"level"') && errors.push(line),
+  )
+  expect(await once(server, 'exit')).toEqual([1, null])
+  // They would hide the sentence.
+  expect(errors).toEqual([])
   expect(existsSync(other)).toBe(true)
   expect(existsSync(sign(other))).toBe(false)
 })
