@@ -83,6 +83,7 @@ test('Addresses that nothing can connect to are reported with the other mistakes
     S3_ENDPOINT: 'https://s3.example.org:port',
     OTEL_EXPORTER_OTLP_ENDPOINT: 'http://%%',
     GOOGLE_JWKS_URL: 'certs',
+    GOOGLE_ISSUER: 'google',
     NEXT_PUBLIC_ACCOUNT_HOST: 'https://accounts:port',
     NEXT_PUBLIC_CHAT_HOST: 'chat',
     NEXT_PUBLIC_COUNTRIES_URL: '//countries',
@@ -109,6 +110,14 @@ test('Addresses of every kind that the programs behind them take are taken', () 
   }
   expect(readConfig(right)).toMatchObject({ publicUrl: 'https://brota.example', mailFrom: right.MAIL_FROM })
   expect(readConfig({ ...right, MAIL_FROM: 'hello@brota.example' }).mailFrom).toBe('hello@brota.example')
+})
+
+test('The number of the account for donations is checked by its own check digits', () => {
+  const right = ['ES91 2100 0418 4502 0005 1332', 'pt50000201231234567890154', '']
+  for (const DONATE_IBAN of right) expect(readConfig({ DONATE_IBAN }).donations.iban).toBe(DONATE_IBAN)
+  const wrong = ['ES91 2100 0418 4502 0005 1323', 'ES91', '2100 0418 4502 0005 1332', 'our account']
+  for (const DONATE_IBAN of wrong)
+    expect(() => readConfig({ DONATE_IBAN })).toThrow('DONATE_IBAN must be an IBAN')
 })
 
 test('A pooler and replicas need a database of the operator, and replicas a single process or a Redis', () => {

@@ -165,12 +165,13 @@ const readOperator = (read: Reader, publicUrl: URL) => ({
 
 /** How to donate; what is not set is not shown. No card data passes through Brota. */
 const readDonations = (read: Reader) => ({
-  iban: read.text('DONATE_IBAN'),
+  iban: read.iban('DONATE_IBAN'),
   bizum: read.text('DONATE_BIZUM'),
   paypal: read.link('DONATE_PAYPAL'),
   stripe: read.link('DONATE_STRIPE'),
 })
 
+const googleIssuer = 'https://accounts.google.com'
 const googleKeys = 'https://www.googleapis.com/oauth2/v3/certs'
 
 /** External services: Google, hosts of the six services, scripts. */
@@ -178,7 +179,7 @@ function readExternal(read: Reader) {
   return {
     google: {
       clientId: read.text('GOOGLE_CLIENT_ID'),
-      issuer: read.text('GOOGLE_ISSUER', 'https://accounts.google.com'),
+      issuer: read.shaped('GOOGLE_ISSUER', /^https?:\/\/./, googleIssuer) || googleIssuer,
       jwksUrl: read.shaped('GOOGLE_JWKS_URL', /^https?:\/\/./, googleKeys) || googleKeys,
     },
     hosts: {

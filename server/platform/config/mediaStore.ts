@@ -21,7 +21,7 @@ export function readMediaStore(read: Reader): MediaStore | null {
     accessKeyId: read.text('S3_ACCESS_KEY_ID'),
     secretAccessKey: read.text('S3_SECRET_ACCESS_KEY'),
   }
-  const url = read.shaped('MEDIA_URL', shape, 's3://bucket/prefix')
+  const url = read.shaped('MEDIA_URL', shape, 's3://bucket/folder')
   if (url === '') return null
   if (!store.accessKeyId || !store.secretAccessKey)
     read.complain('MEDIA_URL', 'needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY')
