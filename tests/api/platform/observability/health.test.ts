@@ -72,7 +72,7 @@ describe('metrics of attacks', () => {
   })
 })
 
-test('The alert rules name existing metrics and routes', async () => {
+test('The alert rules name existing metrics and routes, and there is one for each alarm of the guide', async () => {
   const rules = readFileSync('docs/alerts.yml', 'utf8')
   const text: string = (
     await testApp.guest.get('/api/metrics', bearer('only-for-prometheus'))
@@ -87,6 +87,10 @@ test('The alert rules name existing metrics and routes', async () => {
   expect(routes).toEqual(expect.arrayContaining(watched))
   const documented = readFileSync('docs/operate.md', 'utf8').matchAll(/`(brota_\w+)/g)
   expect([...documented].map(([, name]) => name).filter((name) => !there.has(name))).toEqual([])
+  const worthAnAlarm = [...readFileSync('docs/operate.md', 'utf8').matchAll(/^\| `(brota_[^`]+)`/gm)]
+  expect(worthAnAlarm.map(([, series = '']) => series).filter((series) => !rules.includes(series))).toEqual(
+    [],
+  )
   const alerts = [
     ...rules.matchAll(
       /^ {6}- alert: \w+\n {8}expr: .+\n(?: {8}for: \d+[mh]\n)? {8}annotations:\n {10}summary: .+$/gm,
