@@ -22,6 +22,12 @@ answer again. The same key with another body is refused with 409.
 Most lists take \`page\` and \`limit\` and return \`data\` with \`meta\`. Those that grow while they are read take \`cursor\`
 and \`limit\` and return \`data\` with \`nextCursor\`, which is \`null\` on the last page.
 
+# Files
+
+\`POST /api/media\` takes a form with the fields \`kind\` and \`file\`, and returns the \`imgName\` by which other calls name the
+file. Larger ones, such as videos, begin at \`POST /api/media/tus\` and continue at its \`Location\` by the protocol tus 1.0.0
+(tus.io), for which there are libraries; the answer to the last part has the name in \`Upload-Media-Name\`.
+
 # Errors
 
 \`error\` is a phrase that never changes, for programs. \`message\` is a sentence for people, in the language of

@@ -16,6 +16,7 @@ export type JsonSchema = {
   minItems?: number
   maxItems?: number
   pattern?: string
+  format?: 'binary'
   default?: unknown
   description?: string
 }

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { apiErrors } from '#contracts/errors.ts'
+import { apiErrors, type ErrorBody, proofKinds } from '#contracts/errors.ts'
 import { brand } from '#lib/brand.ts'
 import type { Operation } from '#server/platform/http/index.ts'
 import { readEndpoints } from '#server/platform/http/router.ts'
@@ -8,6 +8,7 @@ import { toInputSchema } from './inputSchema.ts'
 import { introduction } from './introduction.ts'
 import type { JsonSchema } from './jsonSchema.ts'
 import reference from './reference.json' with { type: 'json' }
+import { describeUpload } from './uploads.ts'
 
 type AnyOperation = Operation<never, unknown>
 type Content = Record<string, { schema?: JsonSchema }>
@@ -93,13 +94,21 @@ async function describeRepository(): Promise<OpenApi> {
   }
 }
 
+const errorFields: Record<keyof ErrorBody, JsonSchema> = {
+  error: { enum: [...new Set(Object.values(apiErrors).map(({ phrase }) => phrase))] },
+  message: { type: 'string', description: 'A sentence for people.' },
+  fields: { type: 'object', additionalProperties: { type: 'string' } },
+  appeal: { type: 'string', description: 'Lets a suspended account appeal.' },
+  proofs: {
+    type: 'array',
+    items: { enum: proofKinds },
+    description: 'How the caller can prove to be the owner.',
+  },
+}
+
 const errorSchema: JsonSchema = {
   type: 'object',
-  properties: {
-    error: { enum: [...new Set(Object.values(apiErrors).map(({ phrase }) => phrase))] },
-    message: { type: 'string', description: 'A sentence for people.' },
-    fields: { type: 'object', additionalProperties: { type: 'string' } },
-  },
+  properties: errorFields,
   required: ['error', 'message'],
 }
 
@@ -120,6 +129,7 @@ function describeOperation(
   const service = path.split('/')[2] ?? ''
   const text = capitalise(about.replace(/^(?:[A-Z]+,? )+\S+?[:.,] /, ''))
   const input = toInputSchema(operation.input)
+  const upload = describeUpload(method, path)
   const isQuestion = method === 'GET' || method === 'HEAD' || operation.body === 'stream'
   return {
     operationId: `${service}.${name}${method === 'HEAD' || method === 'PATCH' ? method : ''}`,
@@ -136,9 +146,11 @@ function describeOperation(
       })),
       ...getQuery(input, (name) => !inPath.includes(name) && (isQuestion || operation.query.includes(name))),
       ...(operation.idempotent ? [idempotencyKey] : []),
+      ...upload.headers,
     ],
     ...(isQuestion ? {} : getBody(input, [...inPath, ...operation.query])),
-    responses: getResponses(operation, answer),
+    ...(upload.body && { requestBody: upload.body }),
+    responses: getResponses(operation, answer, upload.status),
     'x-access': operation.access,
   }
 }
@@ -182,8 +194,9 @@ function getBody(
 }
 
 function getResponses(
-  { status, getStatus }: AnyOperation,
+  { status: usual, getStatus }: AnyOperation,
   answer: JsonSchema | null,
+  status = usual,
 ): Described['responses'] {
   const done = { description: 'Done.', ...(answer ? json(answer) : status === 204 ? {} : file) }
   const statuses = getStatus ? [200, 201] : [status]
