@@ -43,7 +43,7 @@ export function readConfig(environment: Environment = process.env) {
       isDatabaseOurs: database.databaseUrl === '',
     }),
     ...readExternal(read),
-    metricsToken: read.text('METRICS_TOKEN'),
+    metricsToken: readMetricsToken(read),
     tracesUrl: read.shaped('OTEL_EXPORTER_OTLP_ENDPOINT', /^https?:\/\/./, 'http://collector:4318'),
     logLevel: read.oneOf('LOG_LEVEL', logLevels),
   }
@@ -64,6 +64,14 @@ const readProxy = (read: Reader) => ({
   trustProxy: read.flag('TRUST_PROXY', false),
   cdn: read.flag('CDN', false),
 })
+
+/** Prometheus sends it in a header, where a blank or an accent would never compare as equal. */
+function readMetricsToken(read: Reader): string {
+  const token = read.text('METRICS_TOKEN')
+  if (!/^[!-~]*$/.test(token))
+    read.complain('METRICS_TOKEN', 'must have neither blanks nor accents: openssl rand -hex 24')
+  return token
+}
 
 const databaseAddress = /^postgres(ql)?:\/\/./
 const databaseExample = 'postgres://user:password@host:5432/name'
