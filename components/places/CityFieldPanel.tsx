@@ -8,13 +8,15 @@ import { PageLanguage } from '#components/ui/PageLanguage.tsx'
 import type { Place } from '#contracts/places.ts'
 import { usePlaces } from '#hooks/jobs/places.ts'
 import type { CityFieldProps } from './CityField.tsx'
-import { CitySuggestions } from './CitySuggestions.tsx'
+import { CitySuggestions, cityBoxClass } from './CitySuggestions.tsx'
 
 /** The panel of CityField, loaded on demand. */
 export function CityFieldPanel({ label, value, country, onPlace, onText }: CityFieldProps) {
   const [typed, setTyped] = useTyped(value)
   const [chosen, setChosen] = useState(value)
   const { places, isReading } = usePlaces(typed === value ? '' : typed, { country })
+  const isSearched = typed.trim().length > 1 && typed !== value
+  const isWaiting = isSearched && isReading && places.length === 0
   // The list closes when another suggestion is selected than the last one.
   const [selected, setSelected] = useState<number | null>(null)
   const choose = (place?: Place) => {
@@ -33,7 +35,7 @@ export function CityFieldPanel({ label, value, country, onPlace, onText }: CityF
   return (
     <PageLanguage>
       <ComboBox
-        className="flex min-w-0 flex-col gap-1.5"
+        className={cityBoxClass}
         items={places}
         inputValue={typed}
         onInputChange={(text) => {
@@ -44,12 +46,12 @@ export function CityFieldPanel({ label, value, country, onPlace, onText }: CityF
         onSelectionChange={(key) => choose(places.find(({ id }) => id === key))}
         onBlur={searchText}
         allowsCustomValue
-        allowsEmptyCollection={typed.trim().length > 1 && typed !== value}
+        allowsEmptyCollection={isSearched && !isWaiting}
         menuTrigger="input"
       >
         <PanelLabel label={label} />
         <Input onKeyDown={onEnter(searchText)} className={clsx(controlClass, 'h-11 truncate')} />
-        <CitySuggestions isReading={isReading} none="searched" />
+        <CitySuggestions isWaiting={isWaiting} none="searched" />
       </ComboBox>
     </PageLanguage>
   )

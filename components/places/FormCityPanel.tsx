@@ -6,7 +6,7 @@ import { controlClass } from '#components/ui/fields/controlClass.ts'
 import { PanelLabel, PanelNote } from '#components/ui/fields/fieldParts.tsx'
 import { PageLanguage } from '#components/ui/PageLanguage.tsx'
 import { usePlaces } from '#hooks/jobs/places.ts'
-import { CitySuggestions } from './CitySuggestions.tsx'
+import { CitySuggestions, cityBoxClass } from './CitySuggestions.tsx'
 import type { FormCityPanelProps } from './FormCityField.tsx'
 
 /** The panel of FormCityField, loaded on demand. */
@@ -18,13 +18,15 @@ export function FormCityPanel(props: FormCityPanelProps) {
   const [typed, setTyped] = useState('')
   const [selected, setSelected] = useState<number | null>(null)
   const { places, isReading } = usePlaces(typed, { first: country })
+  const isSearched = typed.trim().length > 1
+  const isWaiting = isSearched && isReading && places.length === 0
   useEffect(() => {
     if (isFirst.current) input.current?.focus()
   }, [])
   return (
     <PageLanguage>
       <ComboBox
-        className={clsx('flex min-w-0 flex-col gap-1.5', className)}
+        className={clsx(cityBoxClass, className)}
         items={places}
         inputValue={value}
         onInputChange={(text) => {
@@ -46,7 +48,7 @@ export function FormCityPanel(props: FormCityPanelProps) {
         isInvalid={Boolean(error)}
         validationBehavior="aria"
         allowsCustomValue
-        allowsEmptyCollection={typed.trim().length > 1}
+        allowsEmptyCollection={isSearched && !isWaiting}
         menuTrigger="input"
       >
         <PanelLabel {...{ label, hideLabel, required }} />
@@ -57,7 +59,7 @@ export function FormCityPanel(props: FormCityPanelProps) {
           className={clsx(controlClass, 'h-11 truncate')}
         />
         <PanelNote {...{ error, hint }} />
-        <CitySuggestions isReading={isReading} none="stays" />
+        <CitySuggestions isWaiting={isWaiting} none="stays" />
       </ComboBox>
     </PageLanguage>
   )
