@@ -1,11 +1,12 @@
 import { useRouter } from 'next/router'
 import { useTranslations } from 'next-intl'
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { Hideable } from '#components/moderation/Hideable.tsx'
 import { ReportMenu } from '#components/moderation/ReportMenu.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import { Paginator } from '#components/ui/lists/Paginator.tsx'
 import { Skeleton } from '#components/ui/lists/Skeleton.tsx'
+import { useTurn } from '#components/ui/lists/useTurn.ts'
 import { ErrorState } from '#components/ui/states/ErrorState.tsx'
 import { Resource } from '#components/ui/states/Resource.tsx'
 import type { Rating, RatingPage } from '#contracts/ratings.ts'
@@ -22,6 +23,7 @@ export function RatingPanel({ user }: { user: User }) {
   const t = useTranslations('ratings')
   const [page, setPage] = useState(1)
   const result = useRatings(user.id, page)
+  const { list, turn } = useTurn<HTMLUListElement>(result.data?.meta.page, setPage)
   const retry = () => void result.mutate()
   const isAskedFor = useRouter().asPath.endsWith(`#${ratingsId}`)
   useEffect(() => {
@@ -46,7 +48,7 @@ export function RatingPanel({ user }: { user: User }) {
           <>
             <RatingSummary user={user} spread={ratings.spread} />
             {user.can?.rate && <Own key={user.id} user={user} ratings={ratings} />}
-            <Others ratings={ratings} onPage={setPage} />
+            <Others {...{ ratings, list }} onPage={turn} />
           </>
         )}
       </Resource>
@@ -61,14 +63,20 @@ function Own({ user, ratings: { mine, putAway } }: { user: User; ratings: Rating
   return <OwnRating user={user} mine={mine} />
 }
 
+type OthersProps = {
+  ratings: RatingPage
+  list: RefObject<HTMLUListElement | null>
+  onPage: (page: number) => void
+}
+
 /** The viewer's own rating is shown above already. */
-function Others({ ratings, onPage }: { ratings: RatingPage; onPage: (page: number) => void }) {
+function Others({ ratings, list, onPage }: OthersProps) {
   const t = useTranslations('ratings')
   const others = ratings.data.filter(({ id }) => id !== ratings.mine?.id)
   if (others.length === 0 && ratings.meta.page === 1) return null
   return (
     <div>
-      <ul aria-label={t('others')} className="divide-y divide-line">
+      <ul ref={list} tabIndex={-1} aria-label={t('others')} className="divide-y divide-line outline-none">
         {others.map((rating) => (
           <li key={rating.id} className="py-5 first:pt-0 last:pb-0">
             <Hideable subject={{ kind: 'rating', id: rating.id }}>

@@ -1,8 +1,9 @@
 import clsx from 'clsx'
-import { Fragment, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { Page } from '#contracts/shapes.ts'
 import { Resource, type Result } from '../states/Resource.tsx'
 import { Paginator } from './Paginator.tsx'
+import { useTurn } from './useTurn.ts'
 
 type PagedListProps<Item extends { id: string }> = {
   result: Result<Page<Item>>
@@ -24,7 +25,7 @@ type PagedListProps<Item extends { id: string }> = {
 /** A page of things in its four states, with previous and next below. */
 export function PagedList<Item extends { id: string }>(props: PagedListProps<Item>) {
   const { result, onPage, getHref, skeleton, empty, failed, label, className, getHeading, children } = props
-  const { list, turn } = useTurn(result.data?.meta.page, onPage)
+  const { list, turn } = useTurn<HTMLUListElement>(result.data?.meta.page, onPage)
   return (
     <Resource
       result={result}
@@ -66,24 +67,6 @@ export function PagedList<Item extends { id: string }>(props: PagedListProps<Ite
       )}
     </Resource>
   )
-}
-
-type Turning = { list: RefObject<HTMLUListElement | null>; turn: (page: number) => void }
-
-/** The list takes the focus once another page of it is shown: the pressed button is far below its beginning, or gone. */
-function useTurn(page: number | undefined, onPage: (page: number) => void): Turning {
-  const list = useRef<HTMLUListElement>(null)
-  const wanted = useRef<number>(undefined)
-  useEffect(() => {
-    if (page === undefined || page !== wanted.current) return
-    wanted.current = undefined
-    list.current?.focus({ preventScroll: true })
-  }, [page])
-  const turn = (to: number) => {
-    wanted.current = to
-    onPage(to)
-  }
-  return { list, turn }
 }
 
 type Group<Item> = { heading: string; first: number; items: Item[] }

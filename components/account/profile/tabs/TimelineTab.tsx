@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Card } from '#components/ui/Card.tsx'
 import { Paginator } from '#components/ui/lists/Paginator.tsx'
 import { RowSkeleton, Shapes } from '#components/ui/lists/Skeleton.tsx'
+import { useTurn } from '#components/ui/lists/useTurn.ts'
 import { Resource } from '#components/ui/states/Resource.tsx'
 import { useTimeline } from '#hooks/account/users.ts'
 import { Moment } from './Moment.tsx'
@@ -13,6 +14,7 @@ export function TimelineTab({ user }: TabProps) {
   const t = useTranslations('profile.timeline')
   const [page, setPage] = useState(1)
   const result = useTimeline(user.id, page)
+  const { list, turn } = useTurn<HTMLOListElement>(result.data?.meta.page, setPage)
   return (
     <Card className="md:p-6">
       <Resource
@@ -33,12 +35,17 @@ export function TimelineTab({ user }: TabProps) {
       >
         {(moments) => (
           <>
-            <ol aria-label={t('label', { name: user.name })}>
+            <ol
+              ref={list}
+              tabIndex={-1}
+              aria-label={t('label', { name: user.name })}
+              className="outline-none"
+            >
               {moments.data.map((moment) => (
                 <Moment key={`${moment.kind} ${moment.id} ${moment.at}`} moment={moment} />
               ))}
             </ol>
-            <Paginator meta={moments.meta} onPage={setPage} className="mt-6" />
+            <Paginator meta={moments.meta} onPage={turn} className="mt-6" />
           </>
         )}
       </Resource>
