@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useUploadFailureText } from '#hooks/failure.ts'
 import { type UploadState, useUploading } from '#hooks/media/media.ts'
 import { getAddress, storePreview } from '#hooks/media/previews.ts'
@@ -9,14 +10,16 @@ export type Attachment = UploadState & { kind: DraftMedia['kind']; preview: stri
 
 const getKind = (file: File) => (isVideo(file) ? 'video' : 'image')
 
-/** Uploads files in sequence, in the order in which they were chosen; hands over each uploaded file. */
+/** Uploads files in sequence, in the order in which they were chosen; hands over each uploaded file, and names the last of them. */
 export function useAttachments(onArrived: (media: DraftMedia) => void) {
-  const { uploads, ...actions } = useUploading({
+  const [arrived, setArrived] = useState('')
+  const { uploads, add, ...actions } = useUploading({
     send: sendPostFile,
     getFailure: useUploadFailureText(),
     onArrived: (sent, file) => {
       storePreview(sent.imgName, file)
       onArrived({ ...sent, kind: getKind(file), name: file.name })
+      setArrived(file.name)
     },
     endsWithScreen: true,
   })
@@ -25,5 +28,9 @@ export function useAttachments(onArrived: (media: DraftMedia) => void) {
     kind: getKind(one.file),
     preview: getAddress(one.file),
   }))
-  return { attachments, ...actions }
+  const addAll = (files: readonly File[]) => {
+    setArrived('')
+    add(files)
+  }
+  return { attachments, arrived, add: addAll, ...actions }
 }

@@ -82,6 +82,7 @@ export default {
     cancel: 'Cancelar',
     addMedia: 'Foto ou vídeo',
     files: 'Escolher fotos e vídeos',
+    added: 'Arquivo adicionado: {name}',
     emoji: 'Emoji',
     tooLong: 'O texto é longo demais: no máximo {max} caracteres.',
     fileProblems: {

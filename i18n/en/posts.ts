@@ -82,6 +82,7 @@ export default {
     cancel: 'Cancel',
     addMedia: 'Photo or video',
     files: 'Choose photos and videos',
+    added: 'File added: {name}',
     emoji: 'Emoji',
     tooLong: 'The text is too long: {max} characters at most.',
     fileProblems: {

@@ -79,6 +79,7 @@ export default {
     cancel: 'Cancelar',
     addMedia: 'Foto o vídeo',
     files: 'Elegir fotos y vídeos',
+    added: 'Archivo añadido: {name}',
     emoji: 'Emoji',
     tooLong: 'El texto es demasiado largo: como mucho {max} caracteres.',
     fileProblems: {

@@ -82,6 +82,7 @@ export default {
     cancel: 'Cancelar',
     addMedia: 'Fotografia ou vídeo',
     files: 'Escolher fotografias e vídeos',
+    added: 'Ficheiro adicionado: {name}',
     emoji: 'Emoji',
     tooLong: 'O texto é demasiado longo: no máximo {max} caracteres.',
     fileProblems: {

@@ -23,6 +23,7 @@ test('A file that is taken away leaves the keyboard among the others, or where f
     await page.goto('/feed')
     await page.getByLabel('Choose photos and videos').setInputFiles(files)
     await expect(page.getByRole('button', { name: 'Remove peas.jpg' })).toBeVisible()
+    await expect(composer(page).getByText('File added: peas.jpg')).toHaveRole('status')
     await removeByKey(page, 'beans.jpg')
     await expect(composer(page).getByRole('listitem')).toBeFocused()
     await removeByKey(page, 'peas.jpg')

@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { keepFocus } from '#components/ui/dialogs/focusBack.ts'
+import { LiveRegion } from '#components/ui/states/LiveRegion.tsx'
 import { limits } from '#contracts/limits.ts'
 import { emptyDraft } from '#hooks/posts/draft.ts'
 import { ChosenMedia } from './ChosenMedia.tsx'
@@ -64,6 +65,7 @@ export function Composer(props: ComposerProps) {
         onDescribe={composer.describeMedia}
         onCancel={composer.cancelUpload}
       />
+      <LiveRegion>{composer.arrived && t('added', { name: composer.arrived })}</LiveRegion>
       <div role="status" className="px-4 pb-2 text-danger text-sm empty:hidden md:px-5">
         {isTooLong ? t('tooLong', { max: limits.post }) : composer.complaint}
       </div>

@@ -26,24 +26,22 @@ export function useComposer({ place, initial, send, showsElsewhere }: Composing)
   const field = useRef<HTMLTextAreaElement>(null)
   const stored = useDraft(place, initial)
   const { draft, change } = stored
-  const uploads = useAttachments((media) => change((now) => ({ ...now, media: [...now.media, media] })))
-  const rules = useFileRules(draft.media.length + uploads.attachments.length, uploads.add)
-  const { take, complaint } = rules
+  const files = useAttachments((media) => change((now) => ({ ...now, media: [...now.media, media] })))
+  const { take, complaint, forget } = useFileRules(draft.media.length + files.attachments.length, files.add)
   const { sending, submitNow } = useSending(stored, send, showsElsewhere)
   const length = countCharacters(draft.text.trim())
   const isTooLong = length > limits.post
-  const maySend = !isEmpty(draft) && !isTooLong && !uploads.isBusy && !sending
+  const maySend = !isEmpty(draft) && !isTooLong && !files.isBusy && !sending
   const type = (text: string, mentions: readonly Draft['mentions'][number][] = draft.mentions) =>
     change((now) => ({ ...now, text, mentions: [...mentions] }))
-  const addEmoji = (emoji: string) => insertEmoji(field, draft.text, emoji, type)
   const removeMedia = (imgName: string) => {
-    rules.forget()
+    forget()
     change((now) => ({ ...now, media: now.media.filter((one) => one.imgName !== imgName) }))
   }
   const describeMedia = (imgName: string, alt: string) => change((now) => withAlt(now, imgName, alt))
   const cancelUpload = (id: string) => {
-    rules.forget()
-    uploads.cancel(id)
+    forget()
+    files.cancel(id)
   }
   const submit = async () => {
     if (!maySend) return
@@ -51,12 +49,14 @@ export function useComposer({ place, initial, send, showsElsewhere }: Composing)
     if (!(await submitNow(draft))) return
     returnFocus()
     // Files that failed are not part of the post.
-    for (const { id } of uploads.attachments) cancelUpload(id)
-    rules.forget()
+    for (const { id } of files.attachments) cancelUpload(id)
+    forget()
   }
   return {
-    ...{ field, draft, type, addEmoji, take, complaint, removeMedia, sending, maySend, length, isTooLong },
-    ...{ attachments: uploads.attachments, describeMedia, cancelUpload, clear: stored.clear },
+    ...{ field, draft, type, take, complaint, removeMedia, sending, maySend, length, isTooLong },
+    ...{ attachments: files.attachments, arrived: files.arrived, describeMedia, cancelUpload },
+    clear: stored.clear,
+    addEmoji: (emoji: string) => insertEmoji(field, draft.text, emoji, type),
     ...useDropped(take),
     isUntouched: draft === initial,
     submit: () => void submit(),
