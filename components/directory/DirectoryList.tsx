@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { LazySuggestions } from '#components/friends/LazySuggestions.tsx'
-import { FilteredList } from '#components/layout/filters/FilteredList.tsx'
+import { FilteredList, focusList } from '#components/layout/filters/FilteredList.tsx'
 import { WordsNote } from '#components/search/WordsNote.tsx'
 import { NothingFoundDrawing } from '#components/ui/art/NothingFoundDrawing.tsx'
 import { Button } from '#components/ui/buttons/Button.tsx'
@@ -36,8 +36,12 @@ export function DirectoryList({ address, getPath, provider, sorts, children }: D
   const filters = countFilters(params, unfiltered)
   const clear = () => change(unfiltered)
   const isNarrowed = filters > 0 || Boolean(params.query)
+  const showAll = () => {
+    change({ ...unfiltered, query: undefined })
+    focusList()
+  }
   const all = (
-    <Button variant="secondary" onClick={() => change({ ...unfiltered, query: undefined })}>
+    <Button variant="secondary" onClick={showAll}>
       {t('showAll')}
     </Button>
   )

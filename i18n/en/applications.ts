@@ -32,6 +32,7 @@ export default {
     days: 'Free on',
     periods: 'Time of day',
     show: '{count, plural, =0 {Nobody fits} one {See # person} other {See # people}}',
+    showAll: 'See all applicants',
     sorts: {
       waiting: 'Longest waiting first',
       newest: 'Newest first',

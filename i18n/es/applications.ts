@@ -29,6 +29,7 @@ export default {
     days: 'Días libres',
     periods: 'Momento del día',
     show: '{count, plural, =0 {Nadie encaja} one {Ver # persona} other {Ver # personas}}',
+    showAll: 'Ver todas las candidaturas',
     sorts: {
       waiting: 'Quien más espera primero',
       newest: 'Más recientes',

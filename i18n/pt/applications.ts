@@ -32,6 +32,7 @@ export default {
     days: 'Dias livres',
     periods: 'Altura do dia',
     show: '{count, plural, =0 {Ninguém corresponde} one {Ver # pessoa} other {Ver # pessoas}}',
+    showAll: 'Ver todas as candidaturas',
     sorts: {
       waiting: 'Quem espera há mais tempo',
       newest: 'Mais recentes',

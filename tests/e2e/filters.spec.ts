@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { locales } from '#lib/locales.ts'
-import { comeAs } from './pages/demoTown.ts'
+import { comeAs, ownOffer } from './pages/demoTown.ts'
 import { expectAccessible } from './pages/look.ts'
 import { expect, test } from './pages/visit.ts'
 
@@ -44,6 +44,23 @@ test('Clearing the filters at a desk moves the keyboard to the list, as the butt
   await clear.press('Enter')
   await expect(clear).toBeHidden()
   await expect(page.getByRole('region', { name: /offers$/ })).toBeFocused()
+})
+
+test('A filter that nobody fits says so and offers everybody, also by keyboard', async ({ visit }) => {
+  const page = await visit({ place: 'town', viewport: { width: 1280, height: 900 } })
+  await comeAs(page, 'huertovivo')
+  await page.goto(`/my-jobs/${await ownOffer(page)}/applicants?query=nobody-is-called-so`)
+  await expect(page.getByRole('heading', { name: 'Nobody fits these filters.' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Nobody fits', exact: true })).toBeVisible()
+  await expect(page.getByText('Nobody yet')).toHaveCount(0)
+  await page.getByRole('button', { name: 'See all applicants' }).press('Enter')
+  await expect(page.getByRole('list', { name: 'Applicants' })).toBeVisible()
+  await expect(page.getByRole('region', { name: /(person|people)$/ })).toBeFocused()
+
+  await page.goto('/volunteers?tab=find&country=FJ')
+  await page.getByRole('button', { name: 'See all results' }).press('Enter')
+  await expect(page.getByRole('list', { name: 'Volunteers' })).toBeVisible()
+  await expect(page.locator('main section:focus')).toHaveCount(1)
 })
 
 test('The filters can be removed before any script runs', async ({ visit }) => {

@@ -45,6 +45,9 @@ const toTab = (id: (typeof tabs)[number]): Partial<ListParams> => ({
   shortlisted: id === 'shortlisted' || undefined,
 })
 
+/** Neither a filter nor a search nor a tab. */
+const everybody = { ...unfilteredApplicants, query: undefined, status: undefined, shortlisted: undefined }
+
 /** /my-jobs/{id}/applicants: the applications with their answers, and the organisation's decision. */
 export function ApplicantsScreen() {
   const t = useTranslations('applications')
@@ -127,7 +130,8 @@ function ApplicantList({ address, list, jobId, chosen, placesLeft, hasPlace }: A
   const filters = countFilters(params, unfilteredApplicants)
   const isNarrowed = filters > 0 || Boolean(params.query ?? params.status ?? params.shortlisted)
   const total = list.data?.meta.total
-  const found = total === undefined ? undefined : t('list.count', { count: total })
+  const nobody = isNarrowed ? t('filters.show', { count: 0 }) : t('list.count', { count: 0 })
+  const found = total === undefined ? undefined : total === 0 ? nobody : t('list.count', { count: total })
   return (
     <FilteredList
       fields={<ApplicantFilters params={params} onChange={change} hasPlace={hasPlace} />}
@@ -153,7 +157,9 @@ function ApplicantList({ address, list, jobId, chosen, placesLeft, hasPlace }: A
         label={t('list.title')}
         className="flex flex-col gap-4"
         skeleton={<CardSkeletons lines={3} />}
-        empty={isNarrowed ? <EmptyState title={t('list.emptyFiltered')} /> : <NoApplicants jobId={jobId} />}
+        empty={
+          isNarrowed ? <NobodyFits onShowAll={() => change(everybody)} /> : <NoApplicants jobId={jobId} />
+        }
       >
         {(application) => (
           <ApplicantCard
@@ -193,6 +199,24 @@ function ApplicantsHeader({ jobId, title }: { jobId: string; title: string }) {
         </Button>
       </header>
     </>
+  )
+}
+
+function NobodyFits({ onShowAll }: { onShowAll: () => void }) {
+  const t = useTranslations('applications')
+  const showAll = () => {
+    onShowAll()
+    focusList()
+  }
+  return (
+    <EmptyState
+      title={t('list.emptyFiltered')}
+      action={
+        <Button variant="secondary" onClick={showAll}>
+          {t('filters.showAll')}
+        </Button>
+      }
+    />
   )
 }
 
