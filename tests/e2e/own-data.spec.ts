@@ -26,6 +26,9 @@ async function suspended(visit: (visit?: Visit) => Promise<Page>, device: Visit)
   return { his, nuno }
 }
 
+/** What was pressed goes with its screen, and the keyboard is on the next one. */
+const expectFocusOnScreen = (page: Page) => expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
+
 const subject = 'Your data: take it along or erase it'
 
 /** Requests a link for this address, and follows it. */
@@ -61,12 +64,15 @@ test('A suspended account exports its data by an emailed link, and is erased by 
     await his.getByRole('button', { name: 'Download my data' }).click()
     expect((await download).suggestedFilename()).toBe('brota.zip')
     await expect(his.getByRole('heading', { name: 'Your data is on its way' })).toBeVisible()
+    await expectFocusOnScreen(his)
     await expectAccessible(his, 'the download has begun')
     await his.getByRole('button', { name: 'Ask for another link' }).click()
     await expect(field(his, 'E-mail')).toBeVisible()
+    await expectFocusOnScreen(his)
     await his.goto(first)
     await his.getByRole('button', { name: 'Download my data' }).click()
     await expect(his.getByText('That link has been used or is too old.')).toBeVisible()
+    await expectFocusOnScreen(his)
   })
 
   await test.step('another one erases the account, once that is confirmed', async () => {
@@ -81,6 +87,7 @@ test('A suspended account exports its data by an emailed link, and is erased by 
     await erase.click()
     await doubt.getByRole('button', { name: 'Erase my account' }).click()
     await expect(his.getByRole('heading', { name: 'Your account is erased' })).toBeVisible()
+    await expectFocusOnScreen(his)
     await expectAccessible(his, 'the account is erased')
     await his.getByRole('link', { name: 'To the home page' }).click()
     await expect(his).toHaveURL('/')

@@ -12,6 +12,7 @@ import { ConfirmDialog } from '#components/ui/dialogs/ConfirmDialog.tsx'
 import { type EmailInput, emailInput } from '#contracts/account.ts'
 import { useOwnDataLink, useRequestOwnData } from '#hooks/account/ownData.ts'
 import { useQueryParam } from '#hooks/browser/address.ts'
+import { useFocusOnChange } from '#hooks/browser/focusOnChange.ts'
 import { isApiError } from '#hooks/failure.ts'
 import { paths } from '#lib/paths.ts'
 import { SignInLayout } from '../signIn/SignInLayout.tsx'
@@ -20,11 +21,17 @@ import { SignInLayout } from '../signIn/SignInLayout.tsx'
 export function OwnDataScreen() {
   const token = useQueryParam('token')
   const [state, setState] = useState<'asked' | 'saved' | 'erased' | 'gone' | null>(null)
-  if (state === 'saved' || state === 'erased') return <Done of={state} onAsk={() => setState('asked')} />
-  return token && state === null ? (
-    <Choice token={token} onDone={setState} />
-  ) : (
-    <RequestForm isGone={state === 'gone'} />
+  const screen = useFocusOnChange<HTMLDivElement>(state)
+  return (
+    <div ref={screen} tabIndex={-1} className="outline-none">
+      {state === 'saved' || state === 'erased' ? (
+        <Done of={state} onAsk={() => setState('asked')} />
+      ) : token && state === null ? (
+        <Choice token={token} onDone={setState} />
+      ) : (
+        <RequestForm isGone={state === 'gone'} />
+      )}
+    </div>
   )
 }
 
@@ -38,7 +45,11 @@ function RequestForm({ isGone }: { isGone: boolean }) {
   }
   const intro = isGone ? t('ownData.gone') : t('ownData.text')
   return (
-    <SignInLayout title={t(sent ? 'forgot.sentTitle' : 'ownData.title')} intro={sent ? undefined : intro}>
+    <SignInLayout
+      title={t(sent ? 'forgot.sentTitle' : 'ownData.title')}
+      intro={sent ? undefined : intro}
+      state={sent}
+    >
       <PageHead page="ownData" hidden />
       {sent ? (
         <div className="flex flex-col items-center gap-4 text-center">

@@ -24,6 +24,7 @@ export function ForgotPasswordScreen() {
     <SignInLayout
       title={t(sent ? 'forgot.sentTitle' : 'forgot.title')}
       intro={sent ? undefined : t('forgot.text')}
+      state={sent}
     >
       <PageHead page="forgotPassword" hidden />
       {sent ? (

@@ -40,6 +40,7 @@ export function ResetPasswordScreen() {
     <SignInLayout
       title={t(gone ? 'validate.goneTitle' : 'reset.title')}
       intro={gone ? t('reset.goneText') : undefined}
+      state={String(used)}
     >
       <PageHead page="resetPassword" hidden />
       {gone ? (

@@ -13,7 +13,7 @@ export function RegisterDialog({ onClose, onLogin }: RegisterDialogProps) {
   const t = useTranslations('account.register')
   const [kind, setKind] = useState<Kind>('none')
   return (
-    <Dialog open onClose={onClose} title={t('title')} size="sm">
+    <Dialog open onClose={onClose} title={t('title')} size="sm" step={kind}>
       <RegisterFlow kind={kind} onKind={setKind} onLogin={onLogin} />
     </Dialog>
   )

@@ -14,7 +14,7 @@ export function RegisterScreen() {
   const isOrganisation = query.typeRegister === 'ong'
   const [kind, setKind] = useState<Kind>(isOrganisation ? 'organisation' : 'none')
   return (
-    <SignInLayout title={t(titles[kind])} withLogo>
+    <SignInLayout title={t(titles[kind])} withLogo state={kind}>
       <PageHead page={isOrganisation ? 'registerOrganisation' : 'register'} />
       <RegisterFlow kind={kind} onKind={setKind} />
     </SignInLayout>

@@ -3,6 +3,7 @@ import { ContractForm } from '#components/forms/ContractForm.tsx'
 import { FormTextField } from '#components/forms/FormTextField.tsx'
 import { SubmitButton } from '#components/forms/SubmitButton.tsx'
 import { Button } from '#components/ui/buttons/Button.tsx'
+import { keepFocus } from '#components/ui/dialogs/focusBack.ts'
 import { toast } from '#components/ui/states/toast.ts'
 import { type EmailInput, emailInput, type Me } from '#contracts/account.ts'
 import { useCorrectEmail } from '#hooks/account/validation.ts'
@@ -15,7 +16,7 @@ export function CorrectEmail({ me, onDone }: { me: Me; onDone: () => void }) {
   const send = async ({ email }: EmailInput) => {
     await correct(email)
     toast.success(t('corrected', { email }))
-    onDone()
+    void keepFocus(onDone)
   }
   return (
     <ContractForm initial={{ email: me.email }} rules={emailInput} send={send} className="max-w-md">
@@ -29,7 +30,7 @@ export function CorrectEmail({ me, onDone }: { me: Me; onDone: () => void }) {
       />
       <div className="flex flex-wrap gap-2">
         <SubmitButton size="sm">{t('save')}</SubmitButton>
-        <Button size="sm" variant="quiet" onClick={onDone}>
+        <Button size="sm" variant="quiet" onClick={() => void keepFocus(onDone)}>
           {common('cancel')}
         </Button>
       </div>

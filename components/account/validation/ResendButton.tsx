@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useMutation } from '#components/layout/useMutation.ts'
 import { Button } from '#components/ui/buttons/Button.tsx'
+import { keepFocus } from '#components/ui/dialogs/focusBack.ts'
 import { useCountdown } from '#hooks/account/countdown.ts'
 import { useResendValidation } from '#hooks/account/validation.ts'
 
@@ -13,7 +14,7 @@ export function ResendButton({ email }: { email: string }) {
   const { working, run } = useMutation()
   const { seconds, start } = useCountdown(waitSeconds)
   const again = async () => {
-    if (await run(() => resend(email), t('resent', { email }))) start()
+    if (await run(() => resend(email), t('resent', { email }))) void keepFocus(start)
   }
   return (
     <Button

@@ -25,7 +25,7 @@ export function ValidateScreen() {
   const done = gone && Boolean(me?.validated)
   const [title, text] = getWords({ token, gone, done, isChange })
   return (
-    <SignInLayout title={t(title)} intro={t(text, { email: me?.email ?? '' })}>
+    <SignInLayout title={t(title)} intro={t(text, { email: me?.email ?? '' })} state={title}>
       <PageHead page="validate" hidden />
       {done && (
         <ButtonLink href={safePath(query.then) ?? paths.feed} full>
