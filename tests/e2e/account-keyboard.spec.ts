@@ -4,6 +4,18 @@ import { newPerson, signUp } from './pages/people.ts'
 import { expect, test } from './pages/visit.ts'
 import { getButton, mailTo } from './setup/mailbox.ts'
 
+test('Who answers the question about cookies by keyboard goes on at the page', async ({ visit }) => {
+  const desk = await visit({ answered: false })
+  await desk.goto('/jobs')
+  const question = desk.getByRole('dialog', { name: 'You decide what we measure' })
+  await tabTo(desk, question.getByRole('button', { name: 'Refuse' }))
+  await desk.keyboard.press('Enter')
+  await expect(question).toBeHidden()
+  await expect(desk.getByRole('main')).toBeFocused()
+  await desk.keyboard.press('Tab')
+  await expect(desk.getByRole('main').locator(':focus')).toBeVisible()
+})
+
 test('Who chooses a kind of account by keyboard goes on at its form, and back at the choice', async ({
   visit,
 }) => {

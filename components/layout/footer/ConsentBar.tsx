@@ -94,6 +94,8 @@ function useAnswer(onAnswer: ConsentFormProps['onAnswer']) {
     event.preventDefault()
     const { submitter } = event.nativeEvent
     onAnswer(submitter instanceof HTMLButtonElement && submitter.value === 'all' ? 'all' : 'refused')
+    // The pressed button goes with the question.
+    document.getElementById('main')?.focus({ preventScroll: true })
   }
   return { dialog, submit }
 }
