@@ -10,6 +10,7 @@ export default {
     avatarHint: 'Uma imagem de até {max} MB.',
     banner: 'Trocar a capa',
     bannerHint: 'De preferência larga, com 1600 por 533 pixels.',
+    ready: 'A imagem está pronta. Salve as alterações para que ela apareça.',
     remove: 'Remover a foto',
     removeBanner: 'Remover a capa',
   },

@@ -10,6 +10,7 @@ export default {
     avatarHint: 'A picture of up to {max} MB.',
     banner: 'Change the cover',
     bannerHint: 'A wide one suits best: 1600 by 533 pixels.',
+    ready: 'The picture is ready. Save the changes to show it.',
     remove: 'Remove the photo',
     removeBanner: 'Remove the cover',
   },

@@ -7,6 +7,7 @@ export default {
     avatarHint: 'Una imagen de hasta {max} MB.',
     banner: 'Cambiar la portada',
     bannerHint: 'Mejor apaisada, de 1600 por 533 píxeles.',
+    ready: 'La imagen está lista. Guarda los cambios para que se vea.',
     remove: 'Quitar la foto',
     removeBanner: 'Quitar la portada',
   },

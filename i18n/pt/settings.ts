@@ -10,6 +10,7 @@ export default {
     avatarHint: 'Uma imagem até {max} MB.',
     banner: 'Mudar a capa',
     bannerHint: 'De preferência larga, com 1600 por 533 píxeis.',
+    ready: 'A imagem está pronta. Guarda as alterações para que apareça.',
     remove: 'Remover a fotografia',
     removeBanner: 'Remover a capa',
   },

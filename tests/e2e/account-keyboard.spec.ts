@@ -1,6 +1,7 @@
 import { field, logIn } from './pages/account.ts'
+import { image } from './pages/files.ts'
 import { tabTo } from './pages/keys.ts'
-import { newPerson, signUp } from './pages/people.ts'
+import { arrive, newPerson, signUp } from './pages/people.ts'
 import { expect, test } from './pages/visit.ts'
 import { getButton, mailTo } from './setup/mailbox.ts'
 
@@ -96,4 +97,30 @@ test('The notice about the e-mail keeps the keyboard when its form closes and wh
   await field(desk, 'Correct e-mail').press('Enter')
   await expect(change).toBeVisible()
   await expect.poll(inNotice, 'after the sent correction').toBe(true)
+})
+
+test('A picture of the profile says that it has arrived, and taken away leaves the keyboard at its button', async ({
+  visit,
+}) => {
+  const desk = await visit()
+  await arrive(desk, 'volunteer', newPerson('Nora Vidal'))
+  await desk.goto('/settings')
+  const images = desk.getByRole('region', { name: 'Your pictures' })
+  for (const [change, remove] of [
+    ['Change the photo', 'Remove the photo'],
+    ['Change the cover', 'Remove the cover'],
+  ] as const) {
+    const said = images
+      .getByRole('status')
+      .filter({ hasText: 'The picture is ready. Save the changes to show it.' })
+    const choosing = desk.waitForEvent('filechooser')
+    await images.getByRole('button', { name: change }).press('Enter')
+    await (await choosing).setFiles(await image('leaf.jpg', '#3a7d44'))
+    await desk.getByRole('dialog').getByRole('button', { name: 'Use this picture' }).press('Enter')
+    await expect(said).toBeVisible()
+    await expect(images.getByRole('button', { name: change })).toBeFocused()
+    await images.getByRole('button', { name: remove }).press('Enter')
+    await expect(said).toHaveCount(0)
+    await expect.poll(() => images.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  }
 })

@@ -3,6 +3,7 @@ import { useFormField } from '#components/forms/useFormField.ts'
 import { Face } from '#components/people/Face.tsx'
 import { IconButton } from '#components/ui/buttons/IconButton.tsx'
 import { Card } from '#components/ui/Card.tsx'
+import { keepFocus } from '#components/ui/dialogs/focusBack.ts'
 import { Trash2 } from '#components/ui/icons.tsx'
 import type { Me } from '#contracts/account.ts'
 import { limits } from '#contracts/limits.ts'
@@ -17,6 +18,8 @@ export function AccountImages({ me }: { me: Me }) {
   const avatar = useFormField<string>('config.avatar')
   const background = useFormField<UploadedImage | null>('config.background')
   const shown = { ...me, config: { avatar: avatar.field.value, background: background.field.value } }
+  const { imgName: banner } = background.field.value ?? {}
+  const isNewBanner = banner !== undefined && banner !== me.config.background?.imgName
   const hasFace = avatar.field.value !== '' && avatar.field.value !== defaultAvatar
   return (
     <Card flush aria-label={t('title')}>
@@ -27,7 +30,11 @@ export function AccountImages({ me }: { me: Me }) {
           <ImagePicker
             kind="avatar"
             label={t('avatar')}
-            hint={t('avatarHint', { max: limits.upload.avatar / 1024 ** 2 })}
+            hint={
+              hasFace && avatar.field.value !== me.config.avatar
+                ? t('ready')
+                : t('avatarHint', { max: limits.upload.avatar / 1024 ** 2 })
+            }
             maxBytes={limits.upload.avatar}
             onArrived={avatar.setValue}
           >
@@ -35,7 +42,7 @@ export function AccountImages({ me }: { me: Me }) {
               <IconButton
                 label={t('remove')}
                 icon={<Trash2 size={18} aria-hidden />}
-                onClick={() => avatar.setValue('')}
+                onClick={() => void keepFocus(() => avatar.setValue(''))}
               />
             )}
           </ImagePicker>
@@ -43,7 +50,7 @@ export function AccountImages({ me }: { me: Me }) {
         <ImagePicker
           kind="background"
           label={t('banner')}
-          hint={t('bannerHint')}
+          hint={t(isNewBanner ? 'ready' : 'bannerHint')}
           maxBytes={limits.upload.background}
           onArrived={(imgName) => background.setValue({ imgName })}
         >
@@ -51,7 +58,7 @@ export function AccountImages({ me }: { me: Me }) {
             <IconButton
               label={t('removeBanner')}
               icon={<Trash2 size={18} aria-hidden />}
-              onClick={() => background.setValue(null)}
+              onClick={() => void keepFocus(() => background.setValue(null))}
             />
           )}
         </ImagePicker>
