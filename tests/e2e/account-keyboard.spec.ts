@@ -1,4 +1,5 @@
 import { field, logIn } from './pages/account.ts'
+import { delay } from './pages/delay.ts'
 import { image } from './pages/files.ts'
 import { tabTo } from './pages/keys.ts'
 import { arrive, newPerson, signUp } from './pages/people.ts'
@@ -97,6 +98,25 @@ test('The notice about the e-mail keeps the keyboard when its form closes and wh
   await field(desk, 'Correct e-mail').press('Enter')
   await expect(change).toBeVisible()
   await expect.poll(inNotice, 'after the sent correction').toBe(true)
+})
+
+test('A picture that is changed on one’s own page leaves the keyboard at its button', async ({ visit }) => {
+  const desk = await visit()
+  await arrive(desk, 'volunteer', newPerson('Nora Vidal'))
+  await desk.goto('/profile')
+  const button = desk.getByRole('button', { name: 'Change the photo' })
+  const choosing = desk.waitForEvent('filechooser')
+  await button.press('Enter')
+  await (await choosing).setFiles(await image('leaf.jpg', '#3a7d44'))
+  const release = await delay(desk, '**/api/media*')
+  const dialog = desk.getByRole('dialog', { name: 'Frame your photo' })
+  await dialog.getByRole('button', { name: 'Use this picture' }).press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(button, 'while it is sent').toBeFocused()
+  await expect(button).toBeDisabled()
+  release()
+  await expect(button).toBeEnabled()
+  await expect(button, 'when it is there').toBeFocused()
 })
 
 test('A picture of the profile says that it has arrived, and taken away leaves the keyboard at its button', async ({

@@ -35,6 +35,7 @@ export function EditImage({ kind, className }: EditImageProps) {
   useEffect(() => {
     if (failure) toast.error(failure)
   }, [failure])
+  const isBusy = working || sending?.progress !== undefined
   // Accounts that are not validated cannot save one.
   if (!member) return null
   return (
@@ -42,9 +43,10 @@ export function EditImage({ kind, className }: EditImageProps) {
       <IconButton
         label={label}
         icon={<Camera size={20} aria-hidden />}
-        disabled={working || sending?.progress !== undefined}
-        onClick={open}
-        className="border border-line bg-card shadow-lifted hover:bg-card hover:text-brand"
+        // Disabled it would lose the focus that the dialog returns to it.
+        aria-disabled={isBusy || undefined}
+        onClick={isBusy ? undefined : open}
+        className="border border-line bg-card shadow-lifted hover:bg-card hover:text-brand aria-disabled:cursor-not-allowed aria-disabled:opacity-40"
       />
       {sending?.progress !== undefined && (
         <div className="absolute inset-x-1 -bottom-2.5">
