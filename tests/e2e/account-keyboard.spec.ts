@@ -119,6 +119,18 @@ test('A picture that is changed on one’s own page leaves the keyboard at its b
   await expect(button, 'when it is there').toBeFocused()
 })
 
+test('Devices with the same name are told apart by when they were used', async ({ visit }) => {
+  const [desk, sofa] = [await visit(), await visit()]
+  const person = newPerson('Nora Vidal')
+  await arrive(desk, 'volunteer', person)
+  await sofa.goto('/login')
+  await logIn(sofa, person)
+  await expect(sofa).toHaveURL('/feed')
+  await desk.goto('/settings?tab=security')
+  const end = desk.getByRole('button', { name: /^Log out on/ })
+  await expect(end.first()).toHaveAccessibleDescription(/^Last used/)
+})
+
 test('A picture of the profile says that it has arrived, and taken away leaves the keyboard at its button', async ({
   visit,
 }) => {

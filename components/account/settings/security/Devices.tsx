@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { useRef } from 'react'
+import { useId, useRef } from 'react'
 import { useMutation } from '#components/layout/useMutation.ts'
 import { Button } from '#components/ui/buttons/Button.tsx'
 import { Chip } from '#components/ui/buttons/Chip.tsx'
@@ -38,6 +38,7 @@ function Device({ session, onGone }: { session: Session; onGone: () => void }) {
   const t = useTranslations('settings.security')
   const end = useEndSession()
   const { working, run } = useMutation()
+  const usedId = useId()
   const name = session.device || t('unknownDevice')
   const signOut = () => {
     onGone()
@@ -47,7 +48,7 @@ function Device({ session, onGone }: { session: Session; onGone: () => void }) {
     <li className="flex min-h-14 items-center gap-3 py-2">
       <span className="min-w-0 grow">
         <span className="block font-medium [overflow-wrap:anywhere]">{name}</span>
-        <span className="block text-sm text-muted">
+        <span id={usedId} className="block text-sm text-muted">
           {t('lastUsed')} <RelativeTime date={session.usedAt} />
         </span>
       </span>
@@ -61,6 +62,8 @@ function Device({ session, onGone }: { session: Session; onGone: () => void }) {
           variant="outline"
           loading={working}
           aria-label={t('endDeviceNamed', { name })}
+          // Several devices can have the same name.
+          aria-describedby={usedId}
           onClick={signOut}
         >
           {t('endDevice')}
