@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { PageHead } from '#components/layout/document/PageHead.tsx'
 import { NoOffersDrawing } from '#components/ui/art/NoOffersDrawing.tsx'
 import { NothingFoundDrawing } from '#components/ui/art/NothingFoundDrawing.tsx'
@@ -28,6 +28,12 @@ export function StoresScreen() {
   const { params, getHref, change, toPage } = useListParams(getStoreParams, paths.stores)
   const result = useStores(params)
   const [adding, setAdding] = useState(false)
+  const list = useRef<HTMLDivElement>(null)
+  const showAll = () => {
+    change({ query: '', category: null })
+    // The pressed button goes once all are here.
+    list.current?.focus({ preventScroll: true })
+  }
   return (
     <div className="mx-auto flex max-w-page flex-col gap-6 px-4 py-8 md:px-6">
       <PageHead page="stores" description={t('intro')} />
@@ -50,27 +56,29 @@ export function StoresScreen() {
         className="w-full max-w-md"
       />
       <Categories value={params.category} onChange={(category) => change({ category })} />
-      <PagedList
-        result={result}
-        onPage={toPage}
-        getHref={(page) => getHref({ page })}
-        label={t('title')}
-        className={grid}
-        skeleton={<StoresSkeleton />}
-        empty={
-          params.query || params.category ? (
-            <EmptyState
-              art={<NothingFoundDrawing />}
-              title={t('nothingFound')}
-              action={<Button onClick={() => change({ query: '', category: null })}>{t('showAll')}</Button>}
-            />
-          ) : (
-            <EmptyState art={<NoOffersDrawing />} title={t('empty')} />
-          )
-        }
-      >
-        {(store) => <StoreCard store={store} />}
-      </PagedList>
+      <div ref={list} tabIndex={-1} className="outline-none">
+        <PagedList
+          result={result}
+          onPage={toPage}
+          getHref={(page) => getHref({ page })}
+          label={t('title')}
+          className={grid}
+          skeleton={<StoresSkeleton />}
+          empty={
+            params.query || params.category ? (
+              <EmptyState
+                art={<NothingFoundDrawing />}
+                title={t('nothingFound')}
+                action={<Button onClick={showAll}>{t('showAll')}</Button>}
+              />
+            ) : (
+              <EmptyState art={<NoOffersDrawing />} title={t('empty')} />
+            )
+          }
+        >
+          {(store) => <StoreCard store={store} />}
+        </PagedList>
+      </div>
       {adding && <StoreDialog store={null} onClose={() => setAdding(false)} />}
     </div>
   )

@@ -61,6 +61,12 @@ test('A filter that nobody fits says so and offers everybody, also by keyboard',
   await page.getByRole('button', { name: 'See all results' }).press('Enter')
   await expect(page.getByRole('list', { name: 'Volunteers' })).toBeVisible()
   await expect(page.locator('main section:focus')).toHaveCount(1)
+
+  await page.goto('/stores?query=zzxqzq')
+  await page.getByRole('button', { name: 'See all', exact: true }).press('Enter')
+  const stores = page.getByRole('list', { name: 'Impact enterprises' })
+  await expect(stores).toBeVisible()
+  await expect(page.locator(':focus').filter({ has: stores })).toHaveCount(1)
 })
 
 test('The filters can be removed before any script runs', async ({ visit }) => {
