@@ -88,6 +88,24 @@ it('The server says in a sentence that its port is in use, and closes what it ha
   expect(existsSync(sign(other))).toBe(false)
 })
 
+it.each(['1', '2'])('A clean stop by WORKERS=%s logs neither a warning nor an error', async (workers) => {
+  const { server } = await spawnApp(join(site.dataDir, `clean-${workers}`), {
+    ...{ WORKERS: workers, LOG_LEVEL: 'warn' },
+  })
+  const lines = createInterface({ input: server.stdout })
+  const logged: string[] = []
+  const listens = new Promise<void>((done) =>
+    lines.on('line', (line) => {
+      if (line.includes('"level":')) logged.push(line)
+      else if (line.startsWith('Brota answers on')) done()
+    }),
+  )
+  await listens
+  server.kill('SIGTERM')
+  expect(await once(server, 'exit')).toEqual([0, null])
+  expect(logged).toEqual([])
+})
+
 it.each(['1', '2'])(
   'SIGTERM while Brota starts, by WORKERS=%s, stops its database before it ends',
   async (workers) => {

@@ -106,11 +106,17 @@ export function openPool(
     pool,
     withConnection: (work) => useConnection(pool, work),
     close: async () => {
-      if (await within(longestClose, pool.end())) return
+      const ended = pool.end().then(() => untilClosed(pool, open))
+      if (await within(longestClose, ended)) return
       log.warn({ connections: open.size }, 'database connections were not released in time and are closed')
       for (const client of open) client.end().catch(() => {})
     },
   }
+}
+
+/** pg's pool ends before its connections do: a database that is stopped then would report each of them as lost. */
+async function untilClosed(pool: pg.Pool, open: ReadonlySet<pg.PoolClient>): Promise<void> {
+  while (open.size > 0) await new Promise((done) => pool.once('remove', done))
 }
 
 /** Sends statements without their names: the connection that prepared one may serve another process next. */

@@ -20,6 +20,8 @@ export function serverSettings(socketFolder: string, port: number, tcp: boolean,
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
     log_checkpoints: 'off',
+    // Nothing is replicated from here; its process would log a warning at each stop.
+    max_logical_replication_workers: '0',
     ...sharedMemory,
     ...(durable ? durability : withoutDurability),
   }
