@@ -15,7 +15,8 @@ type FirstAccountMenuProps = {
 export function FirstAccountMenu({ id, label, items, onOpen }: FirstAccountMenuProps) {
   const panel = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
-    if (panel.current?.matches(':popover-open')) onOpen()
+    // A browser without popovers would throw at the selector.
+    if (panel.current?.popover && panel.current.matches(':popover-open')) onOpen()
   }, [onOpen])
   return (
     <nav
@@ -23,7 +24,10 @@ export function FirstAccountMenu({ id, label, items, onOpen }: FirstAccountMenuP
       id={id}
       popover="auto"
       aria-label={label}
-      className={clsx(panelClass, 'fixed inset-auto top-15 right-3 m-0 min-w-56 p-1.5')}
+      className={clsx(
+        panelClass,
+        'fixed inset-auto top-15 right-3 m-0 min-w-56 p-1.5 not-supports-[selector(:popover-open)]:hidden',
+      )}
     >
       {items.map(
         ({ id, label, icon, href }) =>
