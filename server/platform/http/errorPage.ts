@@ -14,9 +14,12 @@ import { Raw, sendFailure, sendResponse } from './respond.ts'
 
 // Repeats the colours of styles/tokens.css and the logo, because this page loads no other file.
 const style = `
-:root { color-scheme: light dark; --brand: light-dark(#1b7a4b, #5cc98f) }
+:root { color-scheme: light dark; --paper: #faf8f4; --ink: #18211c; --muted: #5b665f; --brand: #1b7a4b; --on-brand: #fff }
+@media (prefers-color-scheme: dark) {
+  :root { --paper: #121714; --ink: #ecf1ed; --muted: #9ba8a0; --brand: #5cc98f; --on-brand: #121714 }
+}
 body { margin: 0; min-height: 100dvh; display: grid; place-content: center; padding: 1.5rem; box-sizing: border-box;
-  font: 1rem/1.5 system-ui, sans-serif; background: light-dark(#faf8f4, #121714); color: light-dark(#18211c, #ecf1ed) }
+  font: 1rem/1.5 system-ui, sans-serif; background: var(--paper); color: var(--ink) }
 main { max-width: 26rem; text-align: center }
 a { text-decoration: none }
 a:focus-visible { outline: 2px solid var(--brand); outline-offset: 2px }
@@ -24,9 +27,9 @@ a:focus-visible { outline: 2px solid var(--brand); outline-offset: 2px }
   font-weight: 700; font-size: 1.75rem; color: inherit }
 svg { color: var(--brand) }
 h1 { margin: 1.25rem 0 .5rem; font-size: 1.375rem; line-height: 1.35; text-wrap: balance }
-p { margin: 0; color: light-dark(#5b665f, #9ba8a0) }
+p { margin: 0; color: var(--muted) }
 .act { display: inline-flex; align-items: center; min-height: 44px; margin-top: 1.5rem; padding: 0 1.5rem; border-radius: 12px;
-  font-weight: 600; background: var(--brand); color: light-dark(#fff, #121714) }`
+  font-weight: 600; background: var(--brand); color: var(--on-brand) }`
 
 export const errorPageStyleHash = createHash('sha256').update(style).digest('base64')
 
