@@ -65,7 +65,7 @@ test('Configuration errors are reported together, by variable', () => {
     DATABASE_URL: 'mysql://localhost/brota',
     REDIS_URL: 'http://localhost:6379',
     SMTP_URL: 'mail.example.org',
-    METRICS_TOKEN: 'two words',
+    METRICS_TOKEN: 'contraseña',
   }
   for (const name of Object.keys(wrong)) {
     expect(() => readConfig({ NODE_ENV: 'production', ...wrong })).toThrow(
