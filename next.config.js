@@ -23,7 +23,20 @@ export default {
   // Messages are compiled in advance (i18n/texts.ts), so that screens need no parser.
   transpilePackages: ['next-intl', 'use-intl'],
   turbopack: { resolveAlias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
-  webpack: (config, { isServer }) => {
+  webpack: (config, { dev, isServer, webpack }) => {
+    // Chromium compiles the scripts of a start while they arrive; otherwise each function at its first call, when a slow
+    // phone should answer presses already. The comment comes after the minifier, which removes comments.
+    if (!isServer && !dev) {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE
+      const hint = {
+        banner: '//# allFunctionsCalledOnLoad',
+        raw: true,
+        test: /\.js$/,
+        entryOnly: true,
+        stage,
+      }
+      config.plugins.push(new webpack.BannerPlugin(hint))
+    }
     // Each file costs a slow phone a request, and the runtime a line in every page.
     if (!isServer) config.optimization.splitChunks.minSize = 60_000
     // Browsers open six connections: the runtime in a file of its own would make one of the large files wait for the next.
