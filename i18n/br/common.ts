@@ -27,7 +27,7 @@ export default {
     login: 'Entrar',
     register: 'Criar conta',
     notifications: 'Avisos',
-    notificationsCount: 'Avisos: {count, plural, =0 {nenhum por ler} other {# por ler}}',
+    notificationsCount: 'Avisos: {count, plural, =0 {nenhum não lido} one {# não lido} other {# não lidos}}',
     faq: 'Perguntas frequentes',
     menu: 'Menu',
     profile: 'Meu perfil',
@@ -135,7 +135,7 @@ export default {
   ui: {
     steps: 'Passos',
     stepOf: 'Passo {step} de {steps}',
-    stepDone: '(concluída)',
+    stepDone: '(concluído)',
     stepFaulty: '(falta algo)',
     tooLong: 'No máximo {max} caracteres.',
     slideOf: '{slide} de {slides}',

@@ -30,7 +30,7 @@ export default {
   wrongEmailOrPassword: 'O e-mail ou a palavra-passe não estão corretos.',
   socialTokenInvalid: 'A Google não conseguiu confirmar quem és. Tenta de novo.',
   sessionEnded: 'A tua sessão terminou. Entra de novo.',
-  userExists: 'Email já cadastrado',
+  userExists: 'Este e-mail já está registado. Experimenta iniciar sessão.',
   userNotFound: 'Não encontrámos essa pessoa ou organização.',
   contactSupport: 'A tua organização está verificada: para mudares isto, contacta o apoio.',
   wrongPassword: 'A palavra-passe não está correta. Escreve-a de novo.',

@@ -181,7 +181,6 @@ describe('the texts of the specification', () => {
   it.each(['br', 'pt'] as const)(
     'The texts of the specification are in the Portuguese dictionaries (%s)',
     async (language) => {
-      expect((await written(language, 'errors')).userExists).toBe('Email já cadastrado')
       const { login } = await written(language, 'account')
       expect(login).toMatchObject({
         failed: 'Erro ao fazer login',
@@ -192,6 +191,11 @@ describe('the texts of the specification', () => {
       )
     },
   )
+  it('A taken address is named in the words of the specification in Brazil, and in its own in Portugal', async () => {
+    expect((await written('br', 'errors')).userExists).toBe('Email já cadastrado')
+    // There, who is "cadastrado" has a police record.
+    expect((await written('pt', 'errors')).userExists).toMatch(/já está registado/)
+  })
   it('The texts of the specification are in the Spanish dictionaries', async () => {
     expect((await written('es', 'friends')).suggestions.loadingVolunteers).toBe('Cargando voluntarios...')
   })
