@@ -53,7 +53,7 @@ export default {
       '{count, plural, one {Se candidatou a outra vaga sua} other {Se candidatou a outras # vagas suas}}',
     rated: 'Avaliou vocês com {rate} de 5',
     listPosition: 'Posição {position} na lista de espera',
-    serviceEnded: 'A colaboração terminou: não ocupa mais uma vaga',
+    serviceEnded: 'A colaboração terminou: não ocupa mais um lugar',
     placeOffered: 'Pode ficar com um lugar até {until}',
     placeHeld: 'Com lugar reservado',
     ages: {

@@ -251,7 +251,7 @@ export default {
       title: 'Por título',
     },
     removedNote:
-      'A equipe de moderação a retirou. Em <why>suas notificações</why> você lê o motivo e pode recorrer.',
+      'A equipe de moderação a retirou. Nos <why>seus avisos</why> você lê o motivo e pode recorrer.',
     edit: 'Editar',
     applicants: 'Candidaturas',
     duplicate: 'Duplicar',

@@ -125,7 +125,7 @@ export default {
   periods: {
     m: 'Morning',
     a: 'Afternoon',
-    n: 'Night',
+    n: 'Evening',
   },
   sexes: {
     female: 'Female',

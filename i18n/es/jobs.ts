@@ -249,7 +249,7 @@ export default {
       title: 'Por título',
     },
     removedNote:
-      'El equipo de moderación la retiró. En <why>tus notificaciones</why> lees el motivo y puedes reclamar.',
+      'El equipo de moderación la retiró. En <why>tus avisos</why> lees el motivo y puedes reclamar.',
     edit: 'Editar',
     applicants: 'Candidaturas',
     duplicate: 'Duplicar',

@@ -26,7 +26,7 @@ export default {
     noText: 'Sin texto.',
     whenReported: 'Cuando se denunció decía:',
     open: 'Abrir',
-    erased: 'Cuenta borrada',
+    erased: 'Cuenta eliminada',
     saidBy: 'Denuncias de {subject}',
     image: 'Imagen denunciada',
     file: 'Archivo adjunto',
@@ -135,7 +135,7 @@ export default {
     empty: 'Aún no se ha decidido nada.',
     line: '<strong>{moderator}</strong> · {action}',
     about: '{kind} de <strong>{owner}</strong>',
-    nobody: 'cuenta borrada',
+    nobody: 'cuenta eliminada',
     fixed: 'Nadie puede cambiar este registro.',
   },
   actions: {

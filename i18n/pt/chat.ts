@@ -59,7 +59,7 @@ export default {
     sending: 'A enviar',
     late: 'Não conseguimos ligar-nos à Brota. A tua mensagem espera e sairá assim que for possível.',
     failed: 'Não foi enviada.',
-    retry: 'Tentar novamente',
+    retry: 'Tentar de novo',
     discard: 'Descartar',
     seen: 'Visto',
   },

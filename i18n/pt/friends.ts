@@ -28,7 +28,7 @@ export default {
   },
   suggestions: {
     label: 'Sugestões',
-    jobs: 'Voluntariado do teu interesse',
+    jobs: 'Ofertas do teu interesse',
     organisations: 'Organizações de que podes gostar',
     volunteers: 'Voluntários de que podes gostar',
     loadingVolunteers: 'A carregar voluntários...',

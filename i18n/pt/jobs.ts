@@ -242,7 +242,7 @@ export default {
     },
     statuses: { all: 'Todas', published: 'Publicadas', draft: 'Rascunhos', closed: 'Fechadas' },
     statusFilter: 'Filtrar por estado',
-    search: 'Pesquisa nos títulos das tuas ofertas',
+    search: 'Pesquisa as ofertas pelo título',
     sort: 'Ordem',
     sorts: {
       newest: 'Mais recentes',
@@ -250,8 +250,7 @@ export default {
       deadline: 'Fecham primeiro',
       title: 'Por título',
     },
-    removedNote:
-      'A equipa de moderação retirou-a. Nas <why>tuas notificações</why> lês o motivo e podes recorrer.',
+    removedNote: 'A equipa de moderação retirou-a. Nos <why>teus avisos</why> lês o motivo e podes recorrer.',
     edit: 'Editar',
     applicants: 'Candidaturas',
     duplicate: 'Duplicar',
@@ -322,7 +321,7 @@ export default {
     open: 'Partir de uma oferta anterior',
     title: 'Partir de uma oferta anterior',
     text: 'Ficas com um rascunho com os textos, as imagens e as perguntas. As datas não são copiadas.',
-    search: 'Pesquisa nos títulos das tuas ofertas',
+    search: 'Pesquisa as ofertas pelo título',
     use: 'Partir desta',
     useTitle: 'Partir de «{title}»',
     empty: 'Ainda não tens ofertas.',

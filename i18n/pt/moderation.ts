@@ -29,7 +29,7 @@ export default {
     noText: 'Sem texto.',
     whenReported: 'Quando foi denunciado, dizia:',
     open: 'Abrir',
-    erased: 'Conta apagada',
+    erased: 'Conta eliminada',
     saidBy: 'Denúncias de: {subject}',
     image: 'Imagem denunciada',
     file: 'Ficheiro anexo',
@@ -138,7 +138,7 @@ export default {
     empty: 'Ainda nada foi decidido.',
     line: '<strong>{moderator}</strong> · {action}',
     about: '{kind} de <strong>{owner}</strong>',
-    nobody: 'conta apagada',
+    nobody: 'conta eliminada',
     fixed: 'Ninguém pode alterar este registo.',
   },
   actions: {

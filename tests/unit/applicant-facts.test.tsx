@@ -23,7 +23,7 @@ it('Of a day with several times only those at which the offer takes place are ma
   const marked = (item: HTMLElement) => within(item).queryByRole('img', { name: 'Fits the offer' }) !== null
   expect(times.map((item) => [item.textContent, marked(item)])).toEqual([
     ['Monday: afternoon', true],
-    ['Monday: morning, night', false],
+    ['Monday: morning, evening', false],
     ['Saturday: morning', true],
     ['Sunday: afternoon', false],
   ])

@@ -211,6 +211,16 @@ describe('one word for one thing', () => {
     // An account is registered (registro, crear una cuenta), so these words would mean an application.
     expect(said.filter(([, message]) => /inscri|postula/i.test(message))).toEqual([])
   })
+  it.each(['es', 'br', 'pt'] as const)('What the bell lists has one name in %s, avisos', async (language) => {
+    const screens = await Promise.all(
+      namespaces.map(async (namespace) => flat(await written(language, namespace), namespace)),
+    )
+    expect(screens.flat().filter(([, message]) => /notifica/i.test(message))).toEqual([])
+  })
+  it('A time of the day has one name where people say when they can and where they search', async () => {
+    const { periods, weekParts } = await written('en', 'lists')
+    expect(weekParts['weekday-evenings']).toBe(`Weekday ${periods.n.toLowerCase()}s`)
+  })
 })
 
 describe('compiled sentences', () => {

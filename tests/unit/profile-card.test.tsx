@@ -118,7 +118,7 @@ describe('the viewer’s card beside the feed and a post', () => {
       'Environment and animals',
       'Education and skills',
       'Monday: morning, afternoon',
-      'Saturday: night',
+      'Saturday: evening',
     ])
       expect(card.getByText(chip)).toBeTruthy()
     const links = within(card.getByRole('list', { name: 'Links' })).getAllByRole('link')
