@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { IconButton } from '#components/ui/buttons/IconButton.tsx'
 import { X } from '#components/ui/icons.tsx'
 import { Link } from '#components/ui/Link.tsx'
@@ -19,6 +19,17 @@ type NotificationRowProps = {
   onOpen?: () => void
 }
 
+/** "Mateo e Inés", "Lucía y 3 personas más"; "" of events of the site itself, which name no one. */
+function useNames([newest, next, ...rest]: readonly Notification[]): string {
+  const t = useTranslations('notifications')
+  const locale = useLocale()
+  const first = newest?.name ?? ''
+  if (!first || !next) return first
+  // In Spanish the second name decides between "y" and "e".
+  const both = new Intl.ListFormat(locale).format([first, next.name])
+  return t('names', { others: rest.length + 1, first, both })
+}
+
 /** Who did what, and when; a press opens its subject. */
 export function NotificationRow({ group, fresh, onDismiss, onDecide, onOpen }: NotificationRowProps) {
   const t = useTranslations('notifications')
@@ -26,9 +37,7 @@ export function NotificationRow({ group, fresh, onDismiss, onDecide, onOpen }: N
   const { newest, all } = group
   const event = getEvent(newest)
   const count = all.length
-  // Some events are of the site itself: those name no one.
-  const names =
-    newest.name && t('names', { others: count - 1, first: newest.name, second: all[1]?.name ?? '' })
+  const names = useNames(all)
   const { about } = newest
   const named = about && isNamed(event) ? 'yes' : 'no'
   const strong = (text: React.ReactNode) => <strong className="font-semibold">{text}</strong>

@@ -3,7 +3,7 @@ import type { Texts } from '../types.ts'
 
 export default {
   title: 'Um pouco do seu tempo faz brotar algo grande',
-  text: 'A Brota aproxima pessoas que querem ajudar de organizações sem fins lucrativos que precisam delas: perto de casa ou online.',
+  text: 'A Brota une pessoas que querem ajudar e organizações sem fins lucrativos que precisam delas: perto de casa ou online.',
   art: 'Vizinhas e vizinhos de todas as idades regam juntos um broto gigante ao nascer do sol.',
   volunteer: 'Quero fazer voluntariado',
   organisation: 'Somos uma organização',

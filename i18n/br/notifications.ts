@@ -23,7 +23,7 @@ export default {
   acceptFrom: 'Aceitar o pedido de conexão de {names}',
   declineFrom: 'Recusar o pedido de conexão de {names}',
   connected: 'Agora você e {names} estão em contato',
-  names: '{others, plural, =0 {{first}} =1 {{first} e {second}} other {{first} e mais # pessoas}}',
+  names: '{others, plural, =1 {{both}} other {{first} e mais # pessoas}}',
   says: {
     likes: '<strong>{names}</strong> {count, plural, one {curtiu} other {curtiram}} sua publicação',
     likeComment: '<strong>{names}</strong> {count, plural, one {curtiu} other {curtiram}} seu comentário',

@@ -23,7 +23,7 @@ export default {
   acceptFrom: 'Accept the connection request of {names}',
   declineFrom: 'Decline the connection request of {names}',
   connected: 'You and {names} are connected now',
-  names: '{others, plural, =0 {{first}} =1 {{first} and {second}} other {{first} and # others}}',
+  names: '{others, plural, =1 {{both}} other {{first} and # others}}',
   says: {
     likes: '<strong>{names}</strong> {count, plural, one {likes} other {like}} your post',
     likeComment: '<strong>{names}</strong> {count, plural, one {likes} other {like}} your comment',

@@ -19,8 +19,8 @@ export default {
   decline: 'Rechazar',
   acceptFrom: 'Aceptar la solicitud de conexión de {names}',
   declineFrom: 'Rechazar la solicitud de conexión de {names}',
-  connected: 'Tú y {names} ya estáis en contacto',
-  names: '{others, plural, =0 {{first}} =1 {{first} y {second}} other {{first} y # personas más}}',
+  connected: 'Ya estás en contacto con {names}',
+  names: '{others, plural, =1 {{both}} other {{first} y # personas más}}',
   says: {
     likes: 'A <strong>{names}</strong> {count, plural, one {le gusta} other {les gusta}} tu publicación',
     likeComment: 'A <strong>{names}</strong> {count, plural, one {le gusta} other {les gusta}} tu comentario',

@@ -3,7 +3,7 @@ import type { Texts } from '../types.ts'
 
 export default {
   title: 'Um pouco do teu tempo faz brotar algo grande',
-  text: 'A Brota junta pessoas que querem ajudar a organizações sem fins lucrativos que precisam delas: perto de casa ou à distância.',
+  text: 'A Brota une pessoas que querem ajudar e organizações sem fins lucrativos que precisam delas: perto de casa ou à distância.',
   art: 'Vizinhas e vizinhos de todas as idades regam juntos um rebento gigante ao nascer do sol.',
   volunteer: 'Quero fazer voluntariado',
   organisation: 'Somos uma organização',

@@ -23,7 +23,7 @@ export default {
   acceptFrom: 'Aceitar o pedido de ligação de {names}',
   declineFrom: 'Recusar o pedido de ligação de {names}',
   connected: 'Agora tu e {names} estão em contacto',
-  names: '{others, plural, =0 {{first}} =1 {{first} e {second}} other {{first} e mais # pessoas}}',
+  names: '{others, plural, =1 {{both}} other {{first} e mais # pessoas}}',
   says: {
     likes: '<strong>{names}</strong> {count, plural, one {gosta} other {gostam}} da tua publicação',
     likeComment: '<strong>{names}</strong> {count, plural, one {gosta} other {gostam}} do teu comentário',

@@ -41,6 +41,7 @@ const names = [
   'chat',
   'reports',
   'moderation',
+  'notifications',
 ] as const
 
 /** Texts of the account screens. */
