@@ -171,7 +171,7 @@ const mail: Texts<typeof es> = {
     changed: {
       subject: '“{job}” mudou',
       preview: 'Veja se ainda dá para você.',
-      heading: 'Olá, {name}: uma vaga sua mudou',
+      heading: 'Olá, {name}: mudou uma vaga a que você se candidatou',
       body: '{other} mudou isto em “{job}”: {changes}.',
       button: 'Ver a vaga',
       aside: 'Se não der mais para você, avise logo a organização.',

@@ -170,7 +170,7 @@ const mail: Texts<typeof es> = {
     changed: {
       subject: '“{job}” has changed',
       preview: 'See whether you can still come.',
-      heading: 'Hello {name}, an offer of yours has changed',
+      heading: 'Hello {name}, an offer you applied to has changed',
       body: '{other} has changed this in “{job}”: {changes}.',
       button: 'See the offer',
       aside: 'If it no longer suits you, please tell the organisation soon.',

@@ -169,7 +169,7 @@ export default {
     changed: {
       subject: '«{job}» ha cambiado',
       preview: 'Mira si todavía te viene bien.',
-      heading: 'Hola, {name}: ha cambiado una oferta tuya',
+      heading: 'Hola, {name}: ha cambiado una oferta a la que te apuntaste',
       body: '{other} ha cambiado esto en «{job}»: {changes}.',
       button: 'Ver la oferta',
       aside: 'Si ya no te viene bien, díselo pronto a la organización.',

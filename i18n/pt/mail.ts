@@ -132,7 +132,7 @@ const mail: Texts<typeof es> = {
       preview: 'Desta vez não foi possível.',
       heading: 'Olá, {name}: desta vez não foi possível',
       body: '{other} não selecionou a tua candidatura a «{job}». Obrigado por ofereceres o teu tempo: há outras organizações que precisam dele.',
-      button: 'Ver ofertas semelhantes',
+      button: 'Ver ofertas parecidas',
       aside: 'Uma recusa deve-se quase sempre ao número de lugares, não a ti.',
     },
     placeFree: {
@@ -156,7 +156,7 @@ const mail: Texts<typeof es> = {
       preview: '«{job}» já não aceita candidaturas.',
       heading: 'Olá, {name}: a lista de espera terminou',
       body: '«{job}» já não aceita candidaturas. A lista de espera terminou e os lugares que ainda estavam a ser oferecidos já não se podem aceitar. Obrigado por esperares: há outras organizações a quem o teu tempo fará muito bem.',
-      button: 'Ver ofertas semelhantes',
+      button: 'Ver ofertas parecidas',
       aside: 'Não precisas de fazer nada.',
     },
     wrote: '{other} escreveu-te:',
@@ -171,7 +171,7 @@ const mail: Texts<typeof es> = {
     changed: {
       subject: '«{job}» mudou',
       preview: 'Vê se ainda te convém.',
-      heading: 'Olá, {name}: uma oferta tua mudou',
+      heading: 'Olá, {name}: mudou uma oferta a que te candidataste',
       body: '{other} mudou isto em «{job}»: {changes}.',
       button: 'Ver a oferta',
       aside: 'Se já não te convier, avisa a organização quanto antes.',
@@ -190,7 +190,7 @@ const mail: Texts<typeof es> = {
       preview: '{other} já não oferece este voluntariado.',
       heading: 'Olá, {name}: a oferta já não existe',
       body: '{other} retirou «{job}» e, com ela, a tua candidatura. Lamentamos o incómodo.',
-      button: 'Ver ofertas semelhantes',
+      button: 'Ver ofertas parecidas',
       aside: 'Não precisas de fazer nada.',
     },
     ended: {

@@ -52,7 +52,7 @@ describe('changing a published offer', () => {
     for (const person of [waiting, accepted, listed]) {
       const mails = mailsTo(person)
       expect(mails.map(({ subject }) => subject)).toEqual([`“${typed.title}” has changed`])
-      expect(mails[0]?.text).toContain('where it is, when it starts.')
+      expect(mails[0]?.text).toContain('where it is and when it starts.')
       expect(await getNotified(person)).toEqual(['changed'])
     }
     for (const person of [refused, left]) {
@@ -67,7 +67,7 @@ describe('changing a published offer', () => {
     await update({ city: 'Toledo', state: 'Toledo', startDate: inDays(20) })
     await testApp.work()
     expect(mailsTo(waiting)).toHaveLength(1)
-    expect(mailsTo(waiting)[0]?.text).toContain('where it is, when it starts.')
+    expect(mailsTo(waiting)[0]?.text).toContain('where it is and when it starts.')
     await update({ city: 'Madrid', state: 'Madrid', startDate: inDays(20) })
     await testApp.work()
     expect(mailsTo(waiting)).toHaveLength(2)
