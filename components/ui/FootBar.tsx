@@ -17,6 +17,9 @@ const sticky = {
   lg: 'max-lg:[@media(height>=38rem)]:sticky',
 }
 
+/** Two buttons side by side in equal halves; a longer label takes what it needs, and too long ones stand one above the other. */
+export const twoActs = 'flex shrink-0 flex-wrap gap-2 *:min-w-fit *:grow *:basis-2/5'
+
 /**
  * The main action of a page, sticky at the bottom of phones, above the tab bar or in its place. It is the last element
  * of its page and has space of its own there, so that it covers nothing.

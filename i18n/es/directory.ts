@@ -4,7 +4,7 @@ export default {
   searchOrganisations: 'Busca por nombre o ciudad',
   organisations: 'Organizaciones',
   volunteers: 'Voluntariado',
-  searchVolunteers: 'Busca personas por nombre o ciudad',
+  searchVolunteers: 'Busca por nombre o ciudad',
   interests: 'Intereses',
   days: 'Días',
   periods: 'Momento del día',

@@ -80,7 +80,7 @@ export default {
     save: 'Guardar',
     saved: 'Alterações guardadas',
     cancel: 'Cancelar',
-    addMedia: 'Fotografia ou vídeo',
+    addMedia: 'Foto ou vídeo',
     files: 'Escolher fotografias e vídeos',
     added: 'Ficheiro adicionado: {name}',
     emoji: 'Emoji',

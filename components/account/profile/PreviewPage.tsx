@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { LazySuggestions } from '#components/friends/LazySuggestions.tsx'
 import { PressButton } from '#components/ui/buttons/PressLink.tsx'
-import { FootBar } from '#components/ui/FootBar.tsx'
+import { FootBar, twoActs } from '#components/ui/FootBar.tsx'
 import { toItsEnd } from '#components/ui/lists/toItsEnd.ts'
 import { useMe } from '#hooks/session/session.ts'
 import { paths } from '#lib/paths.ts'
@@ -59,7 +59,7 @@ function SignInBar({ text, act }: SignInBarProps) {
       <p className="mt-4 text-pretty text-muted text-sm md:hidden">{text}</p>
       <FootBar until="md" instead className="max-md:order-last md:flex md:items-center md:gap-4 md:p-4">
         <p className="grow text-pretty max-md:hidden">{text}</p>
-        <div className="grid shrink-0 grid-cols-2 gap-2">
+        <div className={twoActs}>
           {act}
           <PressButton href={paths.login(asPath)} variant="outline" onClick={() => openLogin()}>
             {t('submit')}

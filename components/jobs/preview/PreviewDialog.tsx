@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '#components/ui/buttons/Button.tsx'
 import { FilterPills } from '#components/ui/buttons/FilterPills.tsx'
 import { Dialog } from '#components/ui/dialogs/Dialog.tsx'
-import { FootBar } from '#components/ui/FootBar.tsx'
+import { FootBar, twoActs } from '#components/ui/FootBar.tsx'
 import type { Job } from '#contracts/jobs.ts'
 import { JobContent } from '../detail/JobContent.tsx'
 import { GuestJob } from '../detail/JobPreview.tsx'
@@ -59,7 +59,7 @@ function Guests({ job }: { job: Job }) {
       <GuestJob job={toGuestsJob(job)} />
       <FootBar until="md" instead className="md:flex md:items-center md:gap-4 md:p-4">
         <p className="grow text-pretty max-md:mb-3 max-md:text-sm">{t('previewText')}</p>
-        <div className="grid shrink-0 grid-cols-2 gap-2">
+        <div className={twoActs}>
           <Button>{t('apply')}</Button>
           <Button variant="outline">{header('login')}</Button>
         </div>

@@ -28,8 +28,8 @@ export function NewPost({ me }: { me: Me }) {
   )
 }
 
-/** A name up to this length leaves the question on one line of a phone. */
-const longestName = 16
+/** A name up to this length leaves the question on one line of a phone, in every language. */
+const longestName = 8
 
 /** The first name of a person, the full name of an organisation; "" when it is too long. */
 function getShortName({ name, provider }: Me): string {
