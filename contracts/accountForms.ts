@@ -40,34 +40,30 @@ export const organisationSignUpFormFor = (maxPassword: number) =>
 export const organisationSignUpForm = organisationSignUpFormFor(limits.password.max)
 export type OrganisationSignUpForm = InferType<typeof organisationSignUpForm>
 
-/** A proof of identity: the password, or for Google accounts a fresh token of the same subject. */
-const proof = {
-  tokenSocialNetWork: opaque(),
-  password: givenPassword().when('tokenSocialNetWork', ([token], rule) =>
-    token ? rule : rule.required('password-required'),
-  ),
-}
+/** A proof of identity: the password, or for accounts without one a fresh token of the same Google subject. */
+const proofFor = (hasPassword: boolean) => ({
+  tokenSocialNetWork: hasPassword ? opaque() : opaque().required('google-unproven'),
+  password: hasPassword ? givenPassword().required('password-required') : givenPassword(),
+})
 
 /** The security tab of settings: a proof of identity and the new password twice. */
-export const newPasswordFormFor = (maxPassword: number) =>
+export const newPasswordFormFor = (maxPassword: number, hasPassword: boolean) =>
   object({
-    ...proof,
+    ...proofFor(hasPassword),
     newPassword: passwordRule(maxPassword).required('password-required'),
     rePassword: repeated('newPassword', 'passwords-must-match'),
   })
-export const newPasswordForm = newPasswordFormFor(limits.password.max)
-export type NewPasswordForm = InferType<typeof newPasswordForm>
+export type NewPasswordForm = InferType<ReturnType<typeof newPasswordFormFor>>
 
 /** The security tab of settings: a proof of identity and the new address. */
-export const newEmailForm = object({ ...proof, email: email().required('email-required') })
-export type NewEmailForm = InferType<typeof newEmailForm>
+export const newEmailFormFor = (hasPassword: boolean) =>
+  object({ ...proofFor(hasPassword), email: email().required('email-required') })
+export type NewEmailForm = InferType<ReturnType<typeof newEmailFormFor>>
 
 /** Confirms the deletion of an account: "delete" in any language. */
-export const deleteAccountForm = object({
-  ...proof,
-  confirm: deleteWord(),
-})
-export type DeleteAccountForm = InferType<typeof deleteAccountForm>
+export const deleteAccountFormFor = (hasPassword: boolean) =>
+  object({ ...proofFor(hasPassword), confirm: deleteWord() })
+export type DeleteAccountForm = InferType<ReturnType<typeof deleteAccountFormFor>>
 
 /** The form of a password reset link. */
 export const resetPasswordFormFor = (maxPassword: number) =>
@@ -89,7 +85,7 @@ export const validateFormFor = ({ asked, asksPrivacy, maxPassword }: AskedToVali
       .oneOf(asksPrivacy ? [true] : [true, false], 'privacy-required'),
     password: passwordAsked(asked, maxPassword),
     rePassword: asked === 'new-password' ? repeated('password', 'passwords-must-match') : opaque(1_024),
-    tokenSocialNetWork: asked === 'google' ? opaque().required('required') : opaque(),
+    tokenSocialNetWork: asked === 'google' ? opaque().required('google-unproven') : opaque(),
   })
 export type ValidateForm = InferType<ReturnType<typeof validateFormFor>>
 

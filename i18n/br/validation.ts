@@ -34,6 +34,7 @@ export default {
     'Já existe uma organização verificada com esse nome. Se a sua for outra unidade, informe o número de registro dela; se não, acrescente algo que o diferencie.',
   'password-required': 'Falta a senha.',
   'password-wrong': 'A senha não está correta. Digite de novo.',
+  'google-unproven': 'Confirme com o Google que é você, com a mesma conta com que entra aqui.',
   'password-too-short': 'A senha precisa de pelo menos 8 caracteres.',
   'password-too-long': 'A senha é longa demais. Escolha uma mais curta.',
   'password-has-product':

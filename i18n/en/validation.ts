@@ -34,6 +34,7 @@ export default {
     'A verified organisation already has that name. If you are another branch of it, give your own registration number; if not, add something that tells you apart.',
   'password-required': 'Password is required',
   'password-wrong': 'The password is wrong. Type it again.',
+  'google-unproven': 'Confirm with Google that it is you, with the same account that you sign in with here.',
   'password-too-short': 'The password needs at least 8 characters.',
   'password-too-long': 'The password is too long. Choose a shorter one.',
   'password-has-product':

@@ -32,6 +32,7 @@ export default {
     'Una organización verificada ya se llama así. Si la tuya es otra sede, escribe su propio número de registro; si no, añade algo que lo distinga.',
   'password-required': 'Falta la contraseña.',
   'password-wrong': 'La contraseña no es correcta. Escríbela otra vez.',
+  'google-unproven': 'Confirma con Google que eres tú, con la misma cuenta con la que entras aquí.',
   'password-too-short': 'La contraseña necesita al menos 8 caracteres.',
   'password-too-long': 'La contraseña es demasiado larga. Elige una más corta.',
   'password-has-product':

@@ -34,6 +34,7 @@ export default {
     'Já há uma organização verificada com esse nome. Se a tua for outra delegação, indica o número de registo dela; se não, acrescenta algo que o distinga.',
   'password-required': 'Falta a palavra-passe.',
   'password-wrong': 'A palavra-passe não está correta. Escreve-a de novo.',
+  'google-unproven': 'Confirma com o Google que és tu, com a mesma conta com que entras aqui.',
   'password-too-short': 'A palavra-passe precisa de pelo menos 8 caracteres.',
   'password-too-long': 'A palavra-passe é demasiado longa. Escolhe uma mais curta.',
   'password-has-product':

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
-import type { Page, Route } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 import { OAuth2Server } from 'oauth2-mock-server'
 import { createDataDir, type RunningApp, startApp } from '../runningApp.ts'
 import { goOfflineWhileLoading } from './pages/offline.ts'
@@ -81,7 +81,7 @@ async function standBehind(page: Page, whom: () => Claims | null, by = issuer): 
   return page
 }
 
-const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign in with Google' })
+const signInButton = (page: Page | Locator) => page.getByRole('button', { name: 'Sign in with Google' })
 const signUpButton = (page: Page) => page.getByRole('button', { name: 'Sign up with Google' })
 const toasts = (page: Page) => page.getByRole('region', { name: 'Notices' })
 
@@ -121,6 +121,55 @@ test('A volunteer signs up with Google, returns with it, and confirms the deleti
   await sofa.goto('/login')
   await signInButton(sofa).click()
   await expect(sofa, 'nobody knows them any more').toHaveURL('/register')
+})
+
+test('Someone without a password who confirms with another Google account, or with none, can confirm again', async ({
+  visit,
+}) => {
+  const nora = newClaims('Nora Vidal')
+  let known = nora
+  const desk = await standBehind(await visit({ origin: app.origin }), () => known)
+  await desk.goto('/register-volunteer')
+  await signUpButton(desk).click()
+  await expect(desk).toHaveURL('/feed')
+  await desk.goto('/settings?tab=security')
+  await desk.getByRole('button', { name: 'Delete my account' }).click()
+  const dialog = desk.getByRole('alertdialog', { name: 'Delete your account for good?' })
+  await dialog.getByLabel('Type “delete”').fill('delete')
+  const remove = dialog.getByRole('button', { name: 'Delete for good' })
+  const asked = dialog.getByText('Confirm with Google that it is you, with the same account', {
+    exact: false,
+  })
+  const proven = dialog.getByText('Google has confirmed that it is you.')
+  await remove.click()
+  await expect(asked).toBeVisible()
+
+  known = newClaims('Somebody Else')
+  await signInButton(dialog).click()
+  await expect(proven).toBeVisible()
+  await expect(asked).toHaveCount(0)
+  await remove.click()
+  await expect(asked).toBeVisible()
+  await expect(proven).toHaveCount(0)
+  await expect(dialog.getByText('password', { exact: false })).toHaveCount(0)
+
+  known = nora
+  await signInButton(dialog).click()
+  await expect(proven).toBeVisible()
+  await remove.click()
+  await desk.waitForURL('/account-deleted?*')
+})
+
+test('A suspended account that signs in with Google gets to the page where it can appeal', async ({
+  visit,
+}) => {
+  const desk = await standBehind(await visit({ origin: app.origin }), () => newClaims('Bruno Castellví'))
+  await desk.route('**/api/account/verify-social-token-signin', (route) =>
+    route.fulfill({ status: 403, json: { error: 'Account suspended', message: '', appeal: 'theirs' } }),
+  )
+  await desk.goto('/login')
+  await signInButton(desk).click()
+  await expect(desk).toHaveURL('/appeal?token=theirs')
 })
 
 test('A closed Google window and a forged token sign no one in', async ({ visit }) => {

@@ -8,11 +8,12 @@ import { GoogleButton } from './GoogleButton.tsx'
 /** A Google credential as proof of identity: the field `tokenSocialNetWork` of the surrounding form. */
 export function GoogleProof() {
   const t = useTranslations('account.google')
-  const [{ value: token }, , { setValue }] = useField<string>('tokenSocialNetWork')
+  const [{ value: token }, { error }, { setValue }] = useField<string>('tokenSocialNetWork')
   const { submitCount } = useFormikContext()
   const isOffered = useGoogleOffered()
   const isMissed = submitCount > 0
-  if (token) return <p className="text-sm text-muted">{t('proven')}</p>
+  // A token that the server refused, such as another person's, has to be replaced.
+  if (token && !error) return <p className="text-sm text-muted">{t('proven')}</p>
   return (
     <div className="flex flex-col gap-2">
       <p

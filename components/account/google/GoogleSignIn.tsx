@@ -26,6 +26,8 @@ export function GoogleSignIn({ place, onRegister }: GoogleSignInProps) {
     arrive()
   }
   const onFailure = (error: unknown) => {
+    if (isApiError(error, 'accountSuspended') && error.appeal)
+      return void router.push(paths.appeal({ token: error.appeal }))
     if (!isApiError(error, 'userNotFound')) return toast.error(t('signInFailed'))
     toast.info(t('unknown'))
     if (onRegister) onRegister()

@@ -296,7 +296,10 @@ describe('where a password is asked', () => {
     const given = claims ? await tokenFor({ email, sub, ...claims }) : ''
     const { status, body } = await setPassword(response.body.token, given)
     expect(status).toBe(403)
-    expect(body.error).toBe('wrong password')
+    expect(body).toMatchObject({
+      error: 'wrong password',
+      fields: { tokenSocialNetWork: 'google-unproven' },
+    })
   })
 
   test('Confirming a change of address takes a fresh token of the same subject beside the link', async () => {

@@ -7,7 +7,7 @@ import { Button } from '#components/ui/buttons/Button.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import { Dialog } from '#components/ui/dialogs/Dialog.tsx'
 import type { Me } from '#contracts/account.ts'
-import { deleteAccountForm } from '#contracts/accountForms.ts'
+import { deleteAccountFormFor } from '#contracts/accountForms.ts'
 import { useDeleteAccount } from '#hooks/account/ownData.ts'
 import { ProofField, unproven } from './ProofField.tsx'
 
@@ -43,7 +43,7 @@ function DeleteDialog({ me, open, onClose }: { me: Me; open: boolean; onClose: (
     <Dialog open={open} onClose={onClose} title={t('ask')} size="sm" alert>
       <ContractForm
         initial={{ ...unproven, confirm: '' }}
-        rules={deleteAccountForm}
+        rules={deleteAccountFormFor(me.hasPassword)}
         send={deleteAccount}
         className="flex flex-col gap-4"
       >

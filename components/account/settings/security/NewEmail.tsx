@@ -5,7 +5,7 @@ import { FormTextField } from '#components/forms/FormTextField.tsx'
 import { SubmitButton } from '#components/forms/SubmitButton.tsx'
 import { Card } from '#components/ui/Card.tsx'
 import type { Me } from '#contracts/account.ts'
-import { type NewEmailForm, newEmailForm } from '#contracts/accountForms.ts'
+import { type NewEmailForm, newEmailFormFor } from '#contracts/accountForms.ts'
 import { useChangeEmail } from '#hooks/account/security.ts'
 import { ProofField, unproven } from './ProofField.tsx'
 
@@ -25,7 +25,7 @@ export function NewEmail({ me }: { me: Me }) {
       <p className="text-sm text-muted">{t('emailNow', { email: me.email })}</p>
       <ContractForm
         initial={{ ...unproven, email: '' }}
-        rules={newEmailForm}
+        rules={newEmailFormFor(me.hasPassword)}
         send={send}
         className="flex flex-col gap-4"
       >

@@ -29,7 +29,7 @@ export function NewPasswordCard({ me }: { me: Me }) {
       <h2 className="text-lg">{t(me.hasPassword ? 'newPassword' : 'firstPassword')}</h2>
       <ContractForm
         initial={empty}
-        rules={newPasswordFormFor(max)}
+        rules={newPasswordFormFor(max, me.hasPassword)}
         send={send}
         className="flex flex-col gap-4"
       >

@@ -15,7 +15,9 @@ export async function proveOneself(account: AccountRow, proof: Proof, request: R
     ? await isPassword(account.passwordHash, proof.password, { isWanted: () => isWaitedFor(request) })
     : await isSameSubject(account, proof.tokenSocialNetWork, request)
   if (proven) return
-  throw apiError('wrongPassword', account.passwordHash ? { fields: { password: 'password-wrong' } } : {})
+  throw apiError('wrongPassword', {
+    fields: account.passwordHash ? { password: 'password-wrong' } : { tokenSocialNetWork: 'google-unproven' },
+  })
 }
 
 /** As proveOneself(), by the account's id; returns the account. */
