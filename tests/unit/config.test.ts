@@ -97,6 +97,19 @@ test('Addresses that nothing can connect to are reported with the other mistakes
   }
 })
 
+test('Another issuer than Google needs the address of its keys, and the other way round', () => {
+  const other = { GOOGLE_ISSUER: 'https://id.example.org', GOOGLE_JWKS_URL: 'https://id.example.org/keys' }
+  expect(readConfig(other).google).toMatchObject({
+    issuer: other.GOOGLE_ISSUER,
+    jwksUrl: other.GOOGLE_JWKS_URL,
+  })
+  for (const half of [
+    { ...other, GOOGLE_JWKS_URL: '' },
+    { ...other, GOOGLE_ISSUER: '' },
+  ])
+    expect(() => readConfig(half)).toThrow(/^ {2}GOOGLE_JWKS_URL must/m)
+})
+
 test('Addresses of every kind that the programs behind them take are taken', () => {
   const right = {
     PUBLIC_URL: 'https://brota.example/',

@@ -181,14 +181,22 @@ const readDonations = (read: Reader) => ({
 const googleIssuer = 'https://accounts.google.com'
 const googleKeys = 'https://www.googleapis.com/oauth2/v3/certs'
 
+/** Another issuer signs with other keys than Google's, so that no token of it would be valid with those. */
+function readGoogle(read: Reader) {
+  const readUrl = (name: string, ours: string) => read.shaped(name, /^https?:\/\/./, ours) || ours
+  const [issuer, jwksUrl] = [readUrl('GOOGLE_ISSUER', googleIssuer), readUrl('GOOGLE_JWKS_URL', googleKeys)]
+  if ((issuer === googleIssuer) !== (jwksUrl === googleKeys))
+    read.complain(
+      'GOOGLE_JWKS_URL',
+      'must be set with GOOGLE_ISSUER, and only with it: the keys are the issuer’s',
+    )
+  return { clientId: read.text('GOOGLE_CLIENT_ID'), issuer, jwksUrl }
+}
+
 /** External services: Google, hosts of the six services, scripts. */
 function readExternal(read: Reader) {
   return {
-    google: {
-      clientId: read.text('GOOGLE_CLIENT_ID'),
-      issuer: read.shaped('GOOGLE_ISSUER', /^https?:\/\/./, googleIssuer) || googleIssuer,
-      jwksUrl: read.shaped('GOOGLE_JWKS_URL', /^https?:\/\/./, googleKeys) || googleKeys,
-    },
+    google: readGoogle(read),
     hosts: {
       account: read.service('NEXT_PUBLIC_ACCOUNT_HOST', '/api/account'),
       friends: read.service('NEXT_PUBLIC_FRIENDS_HOST', '/api/friends'),

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import {
   bearer,
   freshEmail,
@@ -158,6 +158,16 @@ describe('a token is refused', () => {
     const { status, body } = await signInWith(await tokenFor({ email, sub, ...wrong }), email)
     expect(status).toBe(401)
     expect(body.error).toBe('Invalid social token')
+  })
+
+  test('The log tells the operator of a token for another client id or of another issuer, and of nobody', async () => {
+    const warnings = vi.spyOn(testApp.platform.log, 'warn')
+    const { email, sub } = await googlePerson()
+    await signInWith(await tokenFor({ email, sub, aud: 'someone-else' }), email)
+    await signInWith(await tokenFor({ email, sub, iss: 'https://elsewhere.example' }), email)
+    await signInWith(await tokenFor({ email, sub, email_verified: false }), email)
+    expect(warnings.mock.calls.map(([facts]) => facts)).toEqual([{ claim: 'aud' }, { claim: 'iss' }])
+    warnings.mockRestore()
   })
 
   test('A token with another e-mail than the one in the call is invalid', async () => {

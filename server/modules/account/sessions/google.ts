@@ -24,6 +24,21 @@ const isOutage = (thrown: unknown) =>
   thrown instanceof errors.JWKSTimeout ||
   thrown.code === 'ERR_JOSE_GENERIC'
 
+/**
+ * Logs a fault of the settings or of the issuer, which refuses everyone: a wrong client id, issuer or address of the keys.
+ * Visitors only read that Google could not confirm them.
+ */
+function tellOperator(thrown: unknown): void {
+  const { log } = platform()
+  if (isOutage(thrown)) log.warn({ error: String(thrown) }, 'the keys of Google sign-in cannot be fetched')
+  const claim = thrown instanceof errors.JWTClaimValidationFailed ? thrown.claim : ''
+  if (claim === 'aud' || claim === 'iss')
+    log.warn(
+      { claim },
+      'a Google token for another GOOGLE_CLIENT_ID (aud) or of another GOOGLE_ISSUER (iss) was refused',
+    )
+}
+
 /** The browser's secret, whose hash is the nonce of its ID tokens; null before the browser requested one. */
 export function getGoogleSecret({ incoming }: RequestFacts): string | null {
   const secret = incoming && getCookie(incoming, cookieNames.google)
@@ -61,6 +76,7 @@ export async function getIdentity(
       return { subject: sub, email: email.trim().toLowerCase(), token: spent }
     }
   } catch (thrown) {
+    tellOperator(thrown)
     if (isOutage(thrown)) throw apiError('unavailable', { headers: { 'Retry-After': '30' } })
   }
   throw apiError('socialTokenInvalid')
