@@ -1,4 +1,5 @@
 import { withFlags } from '../../playwright.config.ts'
+import { log, say, twoTalking } from './pages/chat.ts'
 import { act, openLongFeed } from './pages/posts.ts'
 import { expect, test } from './pages/visit.ts'
 
@@ -42,4 +43,47 @@ test('What the library of panels says is in the page’s language, not the brows
   await expect(desk.getByRole('button', { name: 'Mostrar sugerencias' })).toBeVisible()
   await desk.getByRole('combobox', { name: 'País' }).fill('Portu')
   await expect(desk.getByText('1 opción disponible(s).')).toBeAttached()
+})
+
+test('Each message of the other is announced, also the same words twice, but not its deletion', async ({
+  visit,
+}) => {
+  const [nora, ivo] = await twoTalking(visit, ['Nora Quiroga', 'Ivo Barreiro'])
+  await say(ivo, nora, 'Good morning')
+  await expect(log(nora.page).getByText('Good morning')).toBeVisible()
+  // Screen readers speak what is added to a status, not what is in it.
+  await nora.page.evaluate(() => {
+    const said: string[] = []
+    Object.assign(window, { said })
+    new MutationObserver((changes) => {
+      for (const { type, target, addedNodes } of changes) {
+        if (
+          !target.parentElement?.closest('[role=status]') &&
+          !(target as Element).matches?.('[role=status]')
+        )
+          continue
+        if (type === 'characterData') said.push(target.textContent ?? '')
+        else for (const { textContent } of addedNodes) said.push(textContent ?? '')
+      }
+    }).observe(document, { subtree: true, childList: true, characterData: true })
+  })
+  const said = (words: string) =>
+    nora.page.evaluate(
+      (text) => Reflect.get(window, 'said').filter((one: string) => one.includes(text)).length,
+      words,
+    )
+
+  await say(ivo, nora, 'Fine')
+  await expect.poll(() => said('Ivo Barreiro: Fine')).toBe(1)
+  await say(ivo, nora, 'Fine')
+  await expect.poll(() => said('Ivo Barreiro: Fine')).toBe(2)
+
+  const twice = log(ivo.page).locator('li').filter({ hasText: 'Fine' })
+  await twice
+    .last()
+    .getByRole('button', { name: /^Options for/ })
+    .press('Enter')
+  await ivo.page.getByRole('menuitem', { name: 'Delete for both of you' }).click()
+  await expect(log(nora.page).getByText('Message deleted')).toBeVisible({ timeout: 15_000 })
+  expect(await said('Ivo Barreiro: '), 'a deleted message is no news').toBe(2)
 })

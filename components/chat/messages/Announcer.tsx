@@ -10,10 +10,15 @@ export function Announcer({ newest, other }: { newest: Message | undefined; othe
   const files = useTranslations('common.messages')
   const [atFirst, setAtFirst] = useState(newest?.id)
   if (atFirst === undefined && newest) setAtFirst(newest.id)
-  const isIncoming = newest && newest.from === other.id && newest.id !== atFirst
+  // A message without text and files was deleted.
+  const isThere = newest && (newest.text || newest.media.length > 0)
+  const isIncoming = isThere && newest.from === other.id && newest.id !== atFirst
   return (
     <LiveRegion>
-      {isIncoming && t('said', { name: other.name, text: newest.text || files('file') })}
+      {isIncoming && (
+        // An element for each message: the same words again would change nothing, and be announced by nobody.
+        <span key={newest.id}>{t('said', { name: other.name, text: newest.text || files('file') })}</span>
+      )}
     </LiveRegion>
   )
 }
