@@ -52,6 +52,7 @@ test('A volunteer finds an offer and applies by keyboard alone', async ({ visit 
   await expect(dialog).toHaveCount(0)
   const state = desk.getByRole('status').filter({ hasText: 'Application sent', visible: true })
   await expect(state, 'the button that opened the dialog is gone').toBeFocused()
+  await expect(state, 'a screen reader says where the focus is').toHaveAccessibleName('Application sent')
 })
 
 test('The menu and the bell work by keyboard and return the focus', async ({ visit }) => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { MessageButton } from '#components/friends/MessageButton.tsx'
 import { dialogGone } from '#components/ui/dialogs/focusBack.ts'
 import type { Job } from '#contracts/jobs.ts'
@@ -15,10 +15,22 @@ type ApplicationStateProps = {
 export function ApplicationState({ job, application }: ApplicationStateProps) {
   const getNextStep = useNextStep()
   const box = useTakenFocus()
+  const name = useId()
+  const nextStep = useId()
   return (
-    <div ref={box} role="status" tabIndex={-1} className="flex flex-col gap-2 outline-none">
-      <ApplicationMark application={application} />
-      <p className="text-sm text-muted" suppressHydrationWarning>
+    // Screen readers say a name where the focus arrives, not what is inside.
+    <div
+      ref={box}
+      role="status"
+      aria-labelledby={name}
+      aria-describedby={nextStep}
+      tabIndex={-1}
+      className="flex flex-col gap-2 outline-none"
+    >
+      <div id={name}>
+        <ApplicationMark application={application} />
+      </div>
+      <p id={nextStep} className="text-sm text-muted" suppressHydrationWarning>
         {getNextStep(job, application)}
       </p>
       <div className="mt-2 flex flex-wrap gap-2 empty:hidden">
