@@ -4,15 +4,21 @@ import { LiveRegion } from '#components/ui/states/LiveRegion.tsx'
 import type { Message } from '#contracts/chat.ts'
 import type { Other } from '#hooks/chat/openedChat.ts'
 
+type AnnouncerProps = {
+  /** The latest message; null in an empty conversation, undefined while it loads. */
+  newest: Message | null | undefined
+  other: Other
+}
+
 /** Announces the other person's messages to screen readers while the conversation is open. */
-export function Announcer({ newest, other }: { newest: Message | undefined; other: Other }) {
+export function Announcer({ newest, other }: AnnouncerProps) {
   const t = useTranslations('chat.conversation')
   const files = useTranslations('common.messages')
-  const [atFirst, setAtFirst] = useState(newest?.id)
-  if (atFirst === undefined && newest) setAtFirst(newest.id)
+  const [atFirst, setAtFirst] = useState(newest)
+  if (atFirst === undefined && newest !== undefined) setAtFirst(newest)
   // A message without text and files was deleted.
   const isThere = newest && (newest.text || newest.media.length > 0)
-  const isIncoming = isThere && newest.from === other.id && newest.id !== atFirst
+  const isIncoming = isThere && newest.from === other.id && newest.id !== atFirst?.id
   return (
     <LiveRegion>
       {isIncoming && (

@@ -45,7 +45,8 @@ export function Messages(props: MessagesProps) {
   const name = useOtherName(other)
   const stream = useMessages(conversationId, found?.id)
   const data = conversationId ? stream.data : noMessages
-  const newest = stream.latest?.data[0]
+  const latest = conversationId ? stream.latest : noMessages
+  const newest = latest?.data[0]
   const shown = useShown(data, stream.isAway ? noneOutgoing : props.outgoing, myId)
   const place = useScrollPlace(`${shown.at(-1)?.key}${isTyping}`)
   const unread = useUnread()
@@ -78,7 +79,7 @@ export function Messages(props: MessagesProps) {
           onPress={stream.isAway ? () => onOpen(null) : place.toFoot}
         />
       )}
-      <Announcer newest={newest} other={other} />
+      <Announcer newest={latest && (newest ?? null)} other={other} />
     </div>
   )
 }
