@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { until } from './api/setup/until.ts'
 
 export type RunningApp = {
   origin: string
@@ -27,6 +28,9 @@ export async function createDataDir(name: string): Promise<string> {
   return dataDir
 }
 
+/** The line that the app prints when all of its processes serve. */
+const greeting = /^Brota (answers|works) on /
+
 /** The user of the app, and a command that ends by becoming the app. */
 type How = { user?: { uid?: number; gid?: number }; before?: readonly string[] }
 
@@ -41,6 +45,9 @@ export async function startApp(
   const log: string[] = []
   createInterface({ input: server.stdout }).on('line', (line) => log.push(line))
   await untilItResponds(server, origin)
+  const seconds = (performance.now() - start) / 1_000
+  // Until then a process that is killed ends the start.
+  await until(() => log.some((line) => greeting.test(line)) || server.exitCode !== null, 60_000)
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
     if (server.exitCode !== null || server.signalCode !== null) return
     const gone = once(server, 'exit')
@@ -50,7 +57,7 @@ export async function startApp(
   return {
     origin,
     pid: server.pid ?? 0,
-    seconds: (performance.now() - start) / 1_000,
+    seconds,
     log,
     kill: () => end('SIGKILL'),
     stop: async () => {
