@@ -55,11 +55,8 @@ test('Each message of the other is announced, also the same words twice, but not
     Object.assign(window, { said })
     new MutationObserver((changes) => {
       for (const { type, target, addedNodes } of changes) {
-        if (
-          !target.parentElement?.closest('[role=status]') &&
-          !(target as Element).matches?.('[role=status]')
-        )
-          continue
+        const element = target instanceof Element ? target : target.parentElement
+        if (!element?.closest('[role=status]')) continue
         if (type === 'characterData') said.push(target.textContent ?? '')
         else for (const { textContent } of addedNodes) said.push(textContent ?? '')
       }

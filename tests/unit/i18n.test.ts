@@ -10,12 +10,7 @@ import * as lists from '#contracts/lists.ts'
 import * as week from '#contracts/week.ts'
 import { namespaces } from '#i18n/namespaces.ts'
 import { getArguments } from '../../scripts/check/lib/dictionaries.ts'
-import { written } from './written.ts'
-
-const flat = (value: unknown, path = ''): [string, string][] =>
-  typeof value === 'string'
-    ? [[path, value]]
-    : Object.entries(Object(value)).flatMap(([key, below]) => flat(below, path ? `${path}.${key}` : key))
+import { flat, written } from './written.ts'
 
 /** Every message that a part of a schema can give, except those that `when` builds at run time. */
 function getMessages(value: unknown, seen = new Set<unknown>()): string[] {

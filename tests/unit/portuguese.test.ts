@@ -3,14 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { languages } from '#contracts/languages.ts'
 import type { Language } from '#contracts/lists.ts'
 import { type Namespace, namespaces } from '#i18n/namespaces.ts'
-import { written } from './written.ts'
+import { flat, written } from './written.ts'
 
 type Said = [where: string, words: string]
-
-const flat = (value: unknown, path: string): Said[] =>
-  typeof value === 'string'
-    ? [[path, value]]
-    : Object.entries(Object(value)).flatMap(([key, below]) => flat(below, `${path}.${key}`))
 
 /** What the screens, emails and documents of a language say, without the names of arguments and tags. */
 async function listSaid(language: Language): Promise<Said[]> {

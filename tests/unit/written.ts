@@ -9,3 +9,9 @@ export async function written<Name extends Namespace>(
 ): Promise<Dictionaries[Name]> {
   return (await import(`../../i18n/${language}/${namespace}.ts`)).default
 }
+
+/** The texts of a dictionary, each with the path of its key. */
+export const flat = (value: unknown, path = ''): [path: string, text: string][] =>
+  typeof value === 'string'
+    ? [[path, value]]
+    : Object.entries(Object(value)).flatMap(([key, below]) => flat(below, path ? `${path}.${key}` : key))
