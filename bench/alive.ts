@@ -4,7 +4,6 @@ import { cookieNames } from '#lib/cookies.ts'
 import { demoEmail, demoPassword } from '#lib/demo.ts'
 import { chromiumFlags } from '../playwright.config.ts'
 import { print, say } from './print.ts'
-import { buildPages, startPages } from './server.ts'
 
 const runs = 5
 /** A cheap phone far from a mast: Lighthouse's slow 4G, as it is applied to each request. */
@@ -17,27 +16,24 @@ const network = {
 }
 /** How many milliseconds after the empty page each page answers presses, at most. */
 const aims = { guest: 1_200, feed: 1_800 }
-const emptyPage = 'bench/emptyPage'
 
 /** Milliseconds from the start of a visit. */
 type Seen = { painted: number; alive: number }
 
 /** Prints when pages are painted and when they answer presses on a slow phone, beside an empty page of Next. */
 export async function measureAlive(
-  origin: string,
+  { origin, emptyPage }: { origin: string; emptyPage: string },
   paths: readonly string[],
   session: Session,
   executablePath: string,
 ): Promise<void> {
-  await buildPages(emptyPage)
-  const empty = await startPages(emptyPage, {})
   const browser = await chromium.launch({ executablePath, args: chromiumFlags })
   try {
     const pages = [
       ...paths.map((path) => ({ address: origin + path, cookies: [], aim: aims.guest })),
       { address: `${origin}/feed`, cookies: [session], aim: aims.feed },
     ]
-    const before = await visit(browser, { address: `${empty.origin}/?cards=12`, cookies: [] })
+    const before = await visit(browser, { address: emptyPage, cookies: [] })
     const rows: string[][] = []
     for (const { aim, ...page } of pages) {
       const { painted, alive } = await visit(browser, page)
@@ -52,7 +48,6 @@ export async function measureAlive(
     ])
   } finally {
     await browser.close()
-    await empty.stop()
   }
 }
 

@@ -11,6 +11,8 @@ export type Scores = Record<Category, number>
 
 /** The part of Lighthouse's report that is read here; scores from 0 to 1. */
 export type Report = {
+  /** The higher, the faster the machine: a score is worth little without it. */
+  environment: { benchmarkIndex: number }
   categories: Record<Category, { score: number | null; auditRefs: { id: string }[] }>
   audits: Record<
     string,
