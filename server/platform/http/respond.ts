@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import type { ErrorBody, ErrorCode } from '#contracts/errors.ts'
 import type { Language } from '#contracts/lists.ts'
 import { translator } from '#i18n/translator.ts'
-import { getCode } from '../db/away.ts'
+import { getCode, withCauses } from '../db/away.ts'
 import { platform } from '../index.ts'
 import { redact } from '../log/redact.ts'
 import { type ApiError, apiError, isApiError } from './apiError.ts'
@@ -118,9 +118,17 @@ const retryAfter: Partial<Record<ErrorCode, { 'Retry-After': string }>> = {
 
 function unexpected(thrown: unknown, requestId: string): ApiError {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown))
-  logFailure(error, requestId, 'a request failed')
   const name = toErrorCode(error)
+  if (name === 'unavailable') logAway(error, requestId)
+  else logFailure(error, requestId, 'a request failed')
   return apiError(name, { headers: { ...retryAfter[name] } })
+}
+
+/** Logs one line: in a failover hundreds of requests fail for one reason, of which no stack says more. */
+function logAway(error: Error, requestId: string): void {
+  const first = withCauses(error).at(-1) ?? error
+  const reason = redact(first).message
+  platform().log.error({ requestId, code: getCode(first) ?? '', reason }, 'a service was away')
 }
 
 function logFailure(error: Error, requestId: string, what: string): void {

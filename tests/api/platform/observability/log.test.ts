@@ -5,7 +5,9 @@ import pino from 'pino'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { object } from 'yup'
 import { newId } from '#server/platform/db/ids.ts'
+import { openDatabase } from '#server/platform/db/index.ts'
 import { getRequestId, query as operation } from '#server/platform/http/index.ts'
+import { createLog } from '#server/platform/log/index.ts'
 import { redact } from '#server/platform/log/redact.ts'
 import { sendMail } from '#server/platform/mail/index.ts'
 import { createRequestApp } from '#server/platform/page/index.ts'
@@ -52,6 +54,27 @@ describe('the log of errors', () => {
       expect(failure.stack).toMatch(/Failed query: insert into "posts"[\s\S]*at .+createPost\.ts/)
       expect(log()).not.toContain(secret)
     }))
+
+  it('A request that fails because the database is away is one line with the reason: hundreds of stacks would hide it', async () => {
+    const stored = testApp.platform.database
+    const away = openDatabase('postgres://brota@127.0.0.1:1/brota', createLog('silent'), { connections: 1 })
+    testApp.platform.database = away
+    try {
+      const { status, headers } = await testApp.guest.get('/api/jobs/jobs')
+      expect(status).toBe(503)
+      const failure = logged.map((line) => JSON.parse(line)).find(({ level }) => level === 50)
+      expect(failure).toMatchObject({
+        msg: 'a service was away',
+        requestId: headers.get('x-request-id'),
+        code: 'ECONNREFUSED',
+        reason: 'connect ECONNREFUSED 127.0.0.1:1',
+      })
+      expect(failure).not.toHaveProperty('stack')
+    } finally {
+      testApp.platform.database = stored
+      await away.close()
+    }
+  })
 
   it('A response that is interrupted half way is logged, since no status can report it any more', () =>
     without('job_views', async () => {
