@@ -10,7 +10,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const testApp: Visit = { place: 'town', colorScheme, reducedMotion: 'reduce' }
     const guest = await visit({ ...testApp, answered: false })
     await guest.goto('/jobs')
-    await expect(guest.getByRole('dialog', { name: 'You decide what we measure' })).toBeVisible()
+    const question = guest.getByRole('dialog', { name: 'You decide what we measure' })
+    await expect(question).toBeVisible()
+    await expect(question, 'Firefox stops the Tab key at what may scroll').toHaveCSS('overflow', 'visible')
     await expectAccessible(guest, 'the consent question')
     await guest.getByRole('button', { name: 'Refuse' }).click()
     await guest.getByRole('banner').getByRole('button', { name: 'Create account' }).click()
