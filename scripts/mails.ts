@@ -34,5 +34,8 @@ async function retry(db: Db, ids: readonly string[]): Promise<string> {
   // PostgreSQL would refuse all of them for one that was copied by half.
   const whole = ids.filter((id) => neededId().isValidSync(id))
   const again = new Set(await retryMails(db, whole))
-  return ids.map((id) => `${id}  ${again.has(id) ? 'waits again' : 'is no refused mail'}`).join('\n')
+  const text = ids.map((id) => `${id}  ${again.has(id) ? 'waits again' : 'is no refused mail'}`).join('\n')
+  // A script learns of it by the exit status alone.
+  if (ids.some((id) => !again.has(id))) throw new OperatorError(text)
+  return text
 }
