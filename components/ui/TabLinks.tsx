@@ -24,7 +24,7 @@ export function TabLinks<Id extends string>({ label, tabs, current, className }:
     <nav
       ref={nav}
       aria-label={label}
-      className={clsx('scrollbar-none relative flex overflow-x-auto border-line border-b', className)}
+      className={clsx('tab-row scrollbar-none relative flex overflow-x-auto border-line border-b', className)}
     >
       {tabs.map((tab) => (
         <Link

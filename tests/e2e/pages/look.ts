@@ -36,11 +36,12 @@ export async function expectNoOverflow(page: Page, name: string): Promise<void> 
   expect.soft(width, `pixels over the edge on ${name}`).toBeLessThanOrEqual(0)
 }
 
-/** Waits for transitions to end, so that final colours are judged; endless animations are skipped. */
+/** Waits for transitions to end, so that final colours are judged; endless animations are skipped, and those of scrolling. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(() => {
     const ending = document
       .getAnimations()
+      .filter(({ timeline }) => timeline === document.timeline)
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
     return Promise.allSettled(ending.map(({ finished }) => finished))
   })
