@@ -7,16 +7,22 @@ export const pinnedNode = inRoot('node_modules/node/bin', process.platform === '
 
 const pathWithBins = `${inRoot('node_modules/.bin')}:${process.env.PATH}`
 
-/** Runs a command with our input and output and passes signals on. Resolves to its exit code. */
+/** Runs a command with our input and output and passes signals on until it ends. Resolves to its exit code. */
 export function runInFront(command, args, env = {}) {
   return new Promise((done, fail) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
     // A terminal sends SIGINT to both processes; passing it on would be a second one.
     const signals = process.stdin.isTTY ? ['SIGTERM', 'SIGHUP'] : ['SIGTERM', 'SIGHUP', 'SIGINT']
-    for (const signal of signals) process.on(signal, () => child.kill(signal))
-    if (process.stdin.isTTY) process.on('SIGINT', () => {})
+    const passOn = (signal) => child.kill(signal)
+    const ignore = () => {}
+    for (const signal of signals) process.on(signal, passOn)
+    if (process.stdin.isTTY) process.on('SIGINT', ignore)
     child.once('error', fail)
-    child.once('exit', (code, signal) => done(code ?? 128 + constants.signals[signal]))
+    child.once('exit', (code, signal) => {
+      for (const one of signals) process.off(one, passOn)
+      process.off('SIGINT', ignore)
+      done(code ?? 128 + constants.signals[signal])
+    })
   })
 }
 
