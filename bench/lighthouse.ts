@@ -13,7 +13,7 @@ import { chromiumFlags } from '../playwright.config.ts'
 import { logIn, measureAlive, type Session } from './alive.ts'
 import { say } from './print.ts'
 import { aims, categories, getFaults, getScores, median, missed, type Report, type Scores } from './scores.ts'
-import { buildPages, freePort, start, startPages } from './server.ts'
+import { ensurePages, freePort, start, startPages } from './server.ts'
 
 const runs = 3
 
@@ -49,6 +49,9 @@ const measures = [
   'cumulative-layout-shift',
 ]
 
+/** In characters. */
+const widthOfNames = 22
+
 const cell = (text: string | number) => String(text).padStart(16)
 
 async function measureScores(
@@ -78,7 +81,7 @@ async function reachesAims(visit: Visit, aim: Partial<Scores>, executablePath: s
 }
 
 const printScores = (name: string, scores: Partial<Scores>) =>
-  say(`${name.padEnd(22)}${categories.map((category) => cell(scores[category] ?? '')).join('')}`)
+  say(`${name.padEnd(widthOfNames)}${categories.map((category) => cell(scores[category] ?? '')).join('')}`)
 
 async function firstOffer(origin: string): Promise<string> {
   const response = await fetch(`${origin}/api/jobs/jobs?limit=1`)
@@ -88,7 +91,7 @@ async function firstOffer(origin: string): Promise<string> {
 }
 
 async function measurePages(origin: string): Promise<void> {
-  await buildPages('bench/emptyPage')
+  await ensurePages('bench/emptyPage')
   const empty = await startPages('bench/emptyPage', {})
   try {
     await measureBeside(`${empty.origin}/?cards=12`, origin)
@@ -99,7 +102,7 @@ async function measurePages(origin: string): Promise<void> {
 
 async function measureBeside(emptyPage: string, origin: string): Promise<void> {
   const executablePath = await findChromium()
-  say(`${''.padEnd(22)}${categories.map(cell).join('')}`)
+  say(`${''.padEnd(widthOfNames)}${categories.map(cell).join('')}`)
   printScores('aims of guests', aims.guest)
   printScores('aims signed in', aims.signedIn)
   const reached: boolean[] = []

@@ -20,6 +20,8 @@ const testApp = openTestApp()
 const secret = 'kanarienvogel'
 const logged: string[] = []
 const log = () => logged.join('')
+/** The first line of an error. */
+const findFailure = () => logged.map((line) => JSON.parse(line)).find(({ level }) => level === 50)
 let lucia: Person
 
 beforeAll(async () => {
@@ -49,7 +51,7 @@ describe('the log of errors', () => {
       const { status, headers, body } = await testApp.as(lucia).post('/api/posts/posts', { text: secret })
       expect(status).toBe(500)
       expect(JSON.stringify(body)).not.toMatch(/posts|select|insert/)
-      const failure = logged.map((line) => JSON.parse(line)).find(({ level }) => level === 50)
+      const failure = findFailure()
       expect(failure).toMatchObject({ requestId: headers.get('x-request-id'), code: '42P01' })
       expect(failure.stack).toMatch(/Failed query: insert into "posts"[\s\S]*at .+createPost\.ts/)
       expect(log()).not.toContain(secret)
@@ -62,7 +64,7 @@ describe('the log of errors', () => {
     try {
       const { status, headers } = await testApp.guest.get('/api/jobs/jobs')
       expect(status).toBe(503)
-      const failure = logged.map((line) => JSON.parse(line)).find(({ level }) => level === 50)
+      const failure = findFailure()
       expect(failure).toMatchObject({
         msg: 'a service was away',
         requestId: headers.get('x-request-id'),
@@ -80,7 +82,7 @@ describe('the log of errors', () => {
     without('job_views', async () => {
       await expect(testApp.as(lucia).get('/api/account/export')).rejects.toThrow()
       await until(() => log().includes('a response was interrupted'))
-      const failure = logged.map((line) => JSON.parse(line)).find(({ level }) => level === 50)
+      const failure = findFailure()
       expect(failure).toMatchObject({ requestId: expect.stringMatching(/^[0-9a-f-]{36}$/), code: '42P01' })
       expect(failure.stack).toContain('from "job_views"')
       expect(log()).not.toContain(secret)
