@@ -15,6 +15,7 @@ import type lists from './es/lists.ts'
 import type mail from './es/mail.ts'
 import type media from './es/media.ts'
 import type moderation from './es/moderation.ts'
+import type myJobs from './es/myJobs.ts'
 import type notifications from './es/notifications.ts'
 import type pages from './es/pages.ts'
 import type posts from './es/posts.ts'
@@ -45,6 +46,7 @@ export type Dictionaries = {
   mail: typeof mail
   media: typeof media
   moderation: typeof moderation
+  myJobs: typeof myJobs
   notifications: typeof notifications
   pages: typeof pages
   posts: typeof posts

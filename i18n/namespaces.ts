@@ -6,6 +6,7 @@ export const namespaces = [
   'settings',
   'profile',
   'jobs',
+  'myJobs',
   'applications',
   'media',
   'chat',

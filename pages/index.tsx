@@ -3,4 +3,4 @@ import { page } from '#pages/_page.ts'
 
 export default LandingScreen
 
-export const getServerSideProps = page({ texts: ['landing', 'account', 'validation'] })
+export const getServerSideProps = page({ texts: ['landing'] })

@@ -11,7 +11,7 @@ export const getServerSideProps = page({
   for: 'organisation',
   // Volunteers arrive here from the suggestions: they are sent to the search for people.
   others: paths.search(),
-  texts: ['applications', 'profile', 'directory'],
+  texts: ['applications', 'directory'],
   data: ({ reads, query }) => {
     if (query.tab === 'find') {
       const params = toUsersParams(parseDirectory(query), false)

@@ -7,7 +7,7 @@ export default MyJobsScreen
 
 export const getServerSideProps = page({
   for: 'organisation',
-  texts: ['jobs', 'applications'],
+  texts: ['jobs', 'myJobs'],
   data: ({ reads, query, viewer }) => {
     const input = { owner: viewer?.id ?? '', ...getOwnJobs(query) }
     return [[keys.jobs(input), reads.listJobs(input)]]

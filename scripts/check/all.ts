@@ -9,8 +9,8 @@ import { layout } from './layout.ts'
 import { report } from './lib/report.ts'
 import { lockFile } from './lockFile.ts'
 import { migrations } from './migrations.ts'
+import { pageTexts } from './pageTexts.ts'
 import { retiredNames } from './retired.ts'
-import { shellTexts } from './shellTexts.ts'
 import { sql } from './sql.ts'
 import { words } from './words.ts'
 
@@ -20,7 +20,7 @@ await report({
   endpointFiles,
   words,
   dictionaries,
-  shellTexts,
+  pageTexts,
   layout,
   retired: retiredNames,
   lateCode,

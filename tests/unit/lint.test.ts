@@ -2,8 +2,8 @@ import { describe, expect, it, test } from 'vitest'
 import { endpointFiles } from '../../scripts/check/endpointFiles.ts'
 import { lateCode } from '../../scripts/check/lateCode.ts'
 import { layout } from '../../scripts/check/layout.ts'
+import { pageTexts } from '../../scripts/check/pageTexts.ts'
 import { retiredNames } from '../../scripts/check/retired.ts'
-import { shellTexts } from '../../scripts/check/shellTexts.ts'
 import { sql } from '../../scripts/check/sql.ts'
 import { words } from '../../scripts/check/words.ts'
 import { findOffences } from './lintFixture.ts'
@@ -73,8 +73,24 @@ test('What the shell loads, at once or later, asks for no dictionary that only s
     'components/Typed.tsx': asks('jobs'),
     'pages/jobs.tsx': asks('jobs'),
   }
-  expect(await findOffences(shellTexts, files)).toEqual([
+  expect(await findOffences(pageTexts, files)).toEqual([
     expect.stringMatching(/^components\/Late\.tsx:2 .*'jobs'/),
+  ])
+})
+
+test('A page names the dictionaries of all that it loads, at once or later, and no other', async () => {
+  const page = (...texts: string[]) =>
+    `import '#components/Card.tsx'\nexport const getServerSideProps = page({ texts: ${JSON.stringify(texts)} })\n`
+  const files = {
+    'components/Card.tsx': `const Late = dynamic(() => import('./Late.tsx'))\nconst t = useTranslations()\nt('jobs.title')\n`,
+    'components/Late.tsx': `const t = useTranslations('posts')\nname(t)\n`,
+    'pages/fitting.tsx': page('jobs', 'posts'),
+    'pages/lacking.tsx': page('posts'),
+    'pages/idle.tsx': page('jobs', 'posts', 'chat'),
+  }
+  expect(await findOffences(pageTexts, files)).toEqual([
+    "pages/idle.tsx:2 nothing on the page asks for 'chat': remove it from texts",
+    "pages/lacking.tsx:2 components/Card.tsx asks for 'jobs': name it in texts",
   ])
 })
 

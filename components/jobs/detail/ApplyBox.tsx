@@ -117,7 +117,7 @@ function OwnerBox({ job }: { job: Job }) {
         </ButtonLink>
       )}
       <ButtonLink full variant={isDraft ? 'primary' : 'outline'} href={paths.editJob(job.id)}>
-        {t(job.status === 'closed' ? 'mine.renew' : 'detail.edit')}
+        {t(job.status === 'closed' ? 'detail.renew' : 'detail.edit')}
       </ButtonLink>
     </Card>
   )

@@ -54,13 +54,13 @@ const offers = [paths.jobs(), paths.favoriteJobs, paths.appliedJobs] as const
 
 /** The link back, and the other actions on the offer. */
 function TopBar({ job }: { job: Job }) {
-  const t = useTranslations('jobs')
+  const t = useTranslations()
   const me = useMe()
   const isOwn = job.can.edit
   return (
     <div className="mb-3 flex items-center">
       <BackLink lists={isOwn ? [paths.myJobs] : offers} className="mr-auto">
-        {t(isOwn ? 'mine.title' : 'detail.backToSearch')}
+        {t(isOwn ? 'common.header.myOffers' : 'jobs.detail.backToSearch')}
       </BackLink>
       <div className="-mr-2 flex">
         {job.status !== 'draft' && <ShareButton job={job} />}

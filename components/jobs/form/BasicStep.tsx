@@ -11,7 +11,7 @@ import { ExactPlace } from './ExactPlace.tsx'
 
 /** Title, place and description. */
 export function BasicStep() {
-  const t = useTranslations('jobs.form')
+  const t = useTranslations('myJobs.form')
   const languages = useTranslations('lists.offerLanguages')
   const { data: countries } = useCountries()
   return (

@@ -4,7 +4,7 @@ import { limits } from '#contracts/limits.ts'
 import { jobCategories, skills } from '#contracts/lists.ts'
 
 export function CategoriesStep() {
-  const t = useTranslations('jobs.form')
+  const t = useTranslations('myJobs.form')
   const lists = useTranslations('lists.jobCategories')
   const options = jobCategories.map((id) => ({ id, label: lists(id) }))
   return (
@@ -20,7 +20,7 @@ export function CategoriesStep() {
 
 /** One to three skills that the offer teaches. */
 export function SkillsStep() {
-  const t = useTranslations('jobs.form')
+  const t = useTranslations('myJobs.form')
   const lists = useTranslations('lists.skills')
   const options = skills.map((id) => ({ id, label: lists(id) }))
   return <FormChips name="skills" label={t('skills')} required max={limits.job.skills} options={options} />

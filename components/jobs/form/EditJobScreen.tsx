@@ -15,7 +15,7 @@ export const EditJobScreen = () => <EditJob id={useQueryParam('id')} />
 
 /** The form of one's own offer. */
 export function EditJob({ id }: { id: string }) {
-  const t = useTranslations('jobs.form')
+  const t = useTranslations('myJobs.form')
   const result = useJob(id)
   const { data } = result
   if (isMissing(result.error) || (data && (data.preview || !data.can.edit))) return <NotFoundScreen />

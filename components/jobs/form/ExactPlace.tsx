@@ -16,7 +16,7 @@ const PointPicker = dynamic(() => import('./PointPicker.tsx').then((picker) => p
 
 /** Where exactly an offer takes place, which those who are accepted see; nothing for an online offer. */
 export function ExactPlace() {
-  const t = useTranslations('jobs.form')
+  const t = useTranslations('myJobs.form')
   const { values } = useFormikContext<JobValues>()
   if (values.type === 'online') return null
   return (
@@ -36,7 +36,7 @@ export function ExactPlace() {
 
 /** The exact point: set on a map, or typed as two numbers. */
 function PointField() {
-  const t = useTranslations('jobs.form')
+  const t = useTranslations('myJobs.form')
   const { values, setFieldValue } = useFormikContext<JobValues>()
   const [isOpen, setOpen] = useState(false)
   const map = useId()
@@ -77,7 +77,7 @@ function PointField() {
 
 /** The same point as two numbers, for keyboards, screen readers and those who have it from elsewhere. */
 function DegreesFields() {
-  const t = useTranslations('jobs.form')
+  const t = useTranslations('myJobs.form')
   const { errors } = useFormikContext<JobValues>()
   const [isOpen, setOpen] = useState(false)
   const isFaulty = Boolean(errors.exactPlace)

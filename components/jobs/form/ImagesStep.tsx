@@ -31,7 +31,7 @@ export const ImagesStep = () => (
 )
 
 function Cover() {
-  const t = useTranslations('jobs.form')
+  const t = useTranslations('myJobs.form')
   const { field, error, setValue } = useFormField<string>('background')
   const description = useFormField<string>('backgroundAlt')
   const alt = description.field.value
@@ -68,7 +68,7 @@ function Cover() {
 }
 
 function Photos() {
-  const t = useTranslations('jobs.form')
+  const t = useTranslations('myJobs.form')
   const { field, error, setValue } = useFormField<CaptionedImage[]>('images')
   const photos = field.value
   const form = useFormikContext<{ images: CaptionedImage[] }>()
@@ -114,7 +114,7 @@ type ImageBoxProps = Pick<
 }
 
 function ImageBox({ names, max, multiple, onArrived, onRemove, renderItems, ...box }: ImageBoxProps) {
-  const t = useTranslations('jobs.form')
+  const t = useTranslations('myJobs.form')
   const { uploads, add, cancel } = useUploads('job', onArrived)
   const capacity = multiple ? max - names.length : 1
   const describeRejection = useRejections(capacity, max)
@@ -142,7 +142,7 @@ function ImageBox({ names, max, multiple, onArrived, onRemove, renderItems, ...b
 
 /** Returns the sentence for a refused file. */
 function useRejections(capacity: number, max: number): (rejected: RejectedFile) => string {
-  const t = useTranslations('jobs.form')
+  const t = useTranslations('myJobs.form')
   return ({ file: { name }, reason, maxBytes, megapixels, archive }) => {
     if (!archive)
       return t(`fileProblems.${reason}`, {

@@ -21,7 +21,7 @@ type JobConflictDialogProps = {
 
 /** Someone else's version of an offer beside the one being typed, field by field. */
 export function JobConflictDialog({ versions, reopens, ...acts }: JobConflictDialogProps) {
-  const t = useTranslations('jobs.form')
+  const t = useTranslations('myJobs.form')
   const show = useShown()
   const label = useLabel()
   const differences = disputedFields(versions).map((field) => ({
@@ -42,7 +42,7 @@ export function JobConflictDialog({ versions, reopens, ...acts }: JobConflictDia
 }
 
 function useLabel(): (field: JobField) => string {
-  const t = useTranslations('jobs.form')
+  const t = useTranslations('myJobs.form')
   return (field) => {
     if (field === 'additionalInformation') return t('additional')
     // The labels of their fields ask to choose: the step's name says what they are.
@@ -101,7 +101,7 @@ function getShown<T extends string>(
 }
 
 function Images({ names }: { names: readonly string[] }) {
-  const t = useTranslations('jobs.form')
+  const t = useTranslations('myJobs.form')
   return (
     <span className="flex flex-wrap gap-2">
       {names.map((imgName, index) => (

@@ -21,7 +21,7 @@ export type JobFormButtonsProps = {
  */
 export function JobFormButtons(props: JobFormButtonsProps) {
   const { step, onBack, onNext, isNew, isDraft, submitting, onTarget } = props
-  const t = useTranslations('jobs.form')
+  const t = useTranslations('myJobs.form')
   const common = useTranslations('common.ui')
   const isLast = step === jobSteps.length - 1
   return (

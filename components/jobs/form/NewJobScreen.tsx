@@ -20,7 +20,7 @@ const TemplateDialog = lazyOverlay(() =>
 
 /** /my-jobs/new: the six steps of a new offer. Once it is a draft its id is in the address, which reopens it. */
 export function NewJobScreen() {
-  const t = useTranslations('jobs.form')
+  const t = useTranslations('myJobs.form')
   const draft = useQueryParam('draft')
   const { number, created, onCreated } = useNewForm(draft)
   if (draft && draft !== created) return <EditJob id={draft} />
@@ -38,7 +38,7 @@ export function NewJobScreen() {
 
 /** Begins with a copy of an older offer instead of an empty form. An organisation without offers has nothing to copy. */
 function TemplateButton() {
-  const t = useTranslations('jobs.template')
+  const t = useTranslations('myJobs.template')
   const [isOpen, setOpen] = useState(false)
   const { data: offers } = useMyJobs(templates)
   if (!offers?.data.length) return null

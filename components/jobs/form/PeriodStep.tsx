@@ -19,7 +19,7 @@ import type { JobValues } from './jobValues.ts'
 
 /** Start, deadline, duration and number of places. */
 export function PeriodStep() {
-  const t = useTranslations('jobs.form')
+  const t = useTranslations('myJobs.form')
   const lists = useTranslations('lists.jobTypes')
   const pers = useTranslations('lists.durationPers')
   const types = [
@@ -67,7 +67,7 @@ type NumberFieldProps = Pick<FormTextFieldProps, 'label' | 'hint' | 'required'> 
 
 /** A whole number; an invalid one is refused as it is typed. */
 function NumberField({ name, min, ...field }: NumberFieldProps) {
-  const t = useTranslations('jobs.form')
+  const t = useTranslations('myJobs.form')
   const { field: input, error } = useFormField<string>(name)
   const max = limits.job[name]
   const typed = input.value.trim()

@@ -22,7 +22,7 @@ type PhotoGridProps = {
 
 /** The photos of an offer in their order, each with its texts, and the uploads that are not there yet. */
 export function PhotoGrid({ photos, uploads, onChange, onRemove }: PhotoGridProps) {
-  const t = useTranslations('jobs.form.photos')
+  const t = useTranslations('myJobs.form.photos')
   const { dragged, movedTo, move, getDragProps } = useReordering(photos, onChange)
   const describe = (place: number, texts: Partial<CaptionedImage>) =>
     onChange(photos.map((photo, at) => (at === place ? { ...photo, ...texts } : photo)))
@@ -76,7 +76,7 @@ type PhotoProps = {
 const thumbnail = 512
 
 function Photo({ photo, place, count, onMove, onDescribe, onRemove }: PhotoProps) {
-  const t = useTranslations('jobs.form')
+  const t = useTranslations('myJobs.form')
   const ui = useTranslations('common.ui')
   const name = t('imageNumber', { number: place + 1 })
   const still = (

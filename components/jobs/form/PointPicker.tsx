@@ -8,7 +8,7 @@ import { type JobValues, toDegrees, toPoint } from './jobValues.ts'
 
 /** The map on which a press sets the point, beginning at the point or the city. */
 export function PointPicker() {
-  const t = useTranslations('jobs.form')
+  const t = useTranslations('myJobs.form')
   const place = useTranslations('jobs.place')
   const { values, setFieldValue } = useFormikContext<JobValues>()
   const point = toPoint(values.exactPlace)

@@ -12,7 +12,7 @@ const FormPreview = lazyOverlay(() =>
 
 /** Shows the offer's page as others will see it. */
 export function PreviewButton({ className }: { className?: string }) {
-  const t = useTranslations('jobs.preview')
+  const t = useTranslations('myJobs.preview')
   const { values } = useFormikContext<JobValues>()
   const [isOpen, setOpen] = useState(false)
   return (

@@ -11,7 +11,7 @@ import type { JobValues } from './jobValues.ts'
 
 /** At least one question for applicants. */
 export function QuestionsStep() {
-  const t = useTranslations('jobs.form')
+  const t = useTranslations('myJobs.form')
   const { values } = useFormikContext<JobValues>()
   const [added, setAdded] = useState<number | null>(null)
   return (

@@ -22,7 +22,7 @@ type TemplateDialogProps = { open: boolean; onClose: () => void }
 
 /** One's own offers, of which one becomes the beginning of a new one. */
 export function TemplateDialog({ open, onClose }: TemplateDialogProps) {
-  const t = useTranslations('jobs.template')
+  const t = useTranslations('myJobs.template')
   const [typed, setTyped] = useState('')
   const query = useDebounced(typed.trim(), typingPause)
   return (
@@ -43,7 +43,7 @@ export function TemplateDialog({ open, onClose }: TemplateDialogProps) {
 
 /** The newest offers with these words in their title: searching finds the others. */
 function OwnOffers({ query }: { query: string }) {
-  const t = useTranslations('jobs.template')
+  const t = useTranslations('myJobs.template')
   return (
     <Resource
       result={useMyJobs({ ...templates, ...(query && { query }) })}
@@ -67,7 +67,8 @@ function OwnOffers({ query }: { query: string }) {
 }
 
 function OwnOffer({ job }: { job: Job }) {
-  const t = useTranslations('jobs')
+  const t = useTranslations('myJobs')
+  const card = useTranslations('jobs.card')
   const router = useRouter()
   const duplicate = useDuplicateJob()
   const { working, run } = useMutation()
@@ -86,7 +87,7 @@ function OwnOffer({ job }: { job: Job }) {
       />
       <p className="min-w-0 grow basis-40 [overflow-wrap:anywhere]">
         <span className="block font-medium">{job.title}</span>
-        <span className="text-muted text-sm">{t(`card.${job.status}`)}</span>
+        <span className="text-muted text-sm">{card(job.status)}</span>
       </p>
       <Button
         size="sm"
@@ -94,7 +95,7 @@ function OwnOffer({ job }: { job: Job }) {
         className="max-sm:w-full"
         loading={working}
         aria-label={t('template.useTitle', { title: job.title })}
-        onClick={() => void run(begin, t('mine.duplicated'))}
+        onClick={() => void run(begin, t('list.duplicated'))}
       >
         {t('template.use')}
       </Button>

@@ -6,7 +6,7 @@ type ToldDialogProps = { changes: readonly ToldChange[]; onClose: () => void; on
 
 /** What the applicants of a published offer will be told, before it is saved. */
 export function ToldDialog({ changes, ...acts }: ToldDialogProps) {
-  const t = useTranslations('jobs.form.told')
+  const t = useTranslations('myJobs.form.told')
   return (
     <ConfirmDialog {...acts} open danger={false} title={t('title')} confirm={t('confirm')}>
       <p>{t('text')}</p>

@@ -32,7 +32,7 @@ export type JobConflict = {
 
 /** Opens the first step with an error and shows it. */
 function useMistakes(toStep: (step: number) => void) {
-  const t = useTranslations('jobs.form')
+  const t = useTranslations('myJobs.form')
   return (fields: Record<string, string>, helpers: FormikHelpers<JobValues>, values: JobValues) => {
     const first = Math.min(...Object.keys(fields).map(getFieldStep))
     const step = jobSteps[first]?.id ?? 'basic'
@@ -44,7 +44,7 @@ function useMistakes(toStep: (step: number) => void) {
 
 /** Shows the saved offer: a draft in the form, what is newly published with the ways to share it. */
 function useShowSaved(target: TargetStatus) {
-  const t = useTranslations('jobs.form')
+  const t = useTranslations('myJobs.form')
   const router = useRouter()
   return async (job: Job, wasPublished: boolean) => {
     if (target === 'draft') toast.success(t('draftSaved'))

@@ -8,7 +8,7 @@ import { type JobValues, toCandidate } from './jobValues.ts'
 
 /** The steps of the surrounding form, the state of each, and the navigation between them. */
 export function useSteps(step: number, setStep: (step: number) => void) {
-  const t = useTranslations('jobs.form')
+  const t = useTranslations('myJobs.form')
   const { values, errors, setErrors, setStatus, setFieldTouched } = useFormikContext<JobValues>()
   useErrorsFollow(findOfferFaults)
   const faults = getFaults(errors)

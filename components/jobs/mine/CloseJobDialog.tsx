@@ -18,7 +18,7 @@ export type JobDialogProps = {
 
 /** Closes an offer, and optionally refuses its pending applications and writes to those who wait, also on its waiting list. */
 export function CloseJobDialog({ job, open, onClose }: JobDialogProps) {
-  const t = useTranslations('jobs.mine')
+  const t = useTranslations('myJobs.list')
   const close = useCloseJob()
   const { working, run } = useMutation()
   const [refusePending, setRefusePending] = useState(false)

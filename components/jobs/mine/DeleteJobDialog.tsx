@@ -6,7 +6,7 @@ import type { JobDialogProps } from './CloseJobDialog.tsx'
 
 /** Deletes an offer after naming what is lost with it. */
 export function DeleteJobDialog({ job, open, onClose }: JobDialogProps) {
-  const t = useTranslations('jobs.mine')
+  const t = useTranslations('myJobs.list')
   const remove = useDeleteJob()
   const { working, run } = useMutation()
   const applications = job.counts?.applications ?? 0

@@ -11,7 +11,7 @@ import { JobSources } from './JobSources.tsx'
 
 /** What happened around an offer over time: a chart of each number, and all of them as a table. */
 export function JobDaysDialog({ job, open, onClose }: JobDialogProps) {
-  const t = useTranslations('jobs.mine.days')
+  const t = useTranslations('myJobs.list.days')
   return (
     <Dialog open={open} onClose={onClose} title={t('title', { title: job.title })} size="lg">
       <DaysOfJob id={job.id} />
@@ -20,7 +20,7 @@ export function JobDaysDialog({ job, open, onClose }: JobDialogProps) {
 }
 
 function DaysOfJob({ id }: { id: string }) {
-  const t = useTranslations('jobs.mine.days')
+  const t = useTranslations('myJobs.list.days')
   return (
     <Resource
       result={useJobDays(id)}
@@ -40,7 +40,7 @@ function DaysOfJob({ id }: { id: string }) {
 }
 
 function Charts({ days }: { days: JobDays }) {
-  const t = useTranslations('jobs.mine.days')
+  const t = useTranslations('myJobs.list.days')
   const { length, spans } = toSpans(days)
   return (
     <>
@@ -65,7 +65,7 @@ type ChartProps = { name: (typeof counted)[number]; spans: readonly Span[] }
 
 /** A bar for each span; what the bars say stands in the table, too. */
 function Chart({ name, spans }: ChartProps) {
-  const t = useTranslations('jobs.mine')
+  const t = useTranslations('myJobs.list')
   const showSpan = useSpanName()
   const highest = Math.max(1, ...spans.map((span) => span[name]))
   return (
@@ -97,7 +97,7 @@ function Chart({ name, spans }: ChartProps) {
 }
 
 function SpanTable({ spans }: { spans: readonly Span[] }) {
-  const t = useTranslations('jobs.mine')
+  const t = useTranslations('myJobs.list')
   const showSpan = useSpanName()
   return (
     <div className="relative overflow-x-auto">

@@ -4,7 +4,7 @@ import type { JobViews } from '#contracts/jobs.ts'
 
 /** How the viewers of an offer came to it: a table whose rows add up to the views, each with its share as a bar. */
 export function JobSources({ sources }: { sources: readonly JobViews[] }) {
-  const t = useTranslations('jobs.mine.days')
+  const t = useTranslations('myJobs.list.days')
   const format = useFormatter()
   const heading = useId()
   const total = sources.reduce((sum, { views }) => sum + views, 0)

@@ -16,7 +16,7 @@ const counted = ['applications', 'pending', 'accepted', 'refused', 'favorites', 
 
 /** One of the viewer's offers: its status, its counts, and what to do next. */
 export function MyJobCard({ job }: { job: Job }) {
-  const t = useTranslations('jobs.mine')
+  const t = useTranslations('myJobs.list')
   const card = useTranslations('jobs.card')
   const isDraft = job.status === 'draft' && !job.removed
   return (
@@ -63,7 +63,7 @@ export function MyJobCard({ job }: { job: Job }) {
 
 /** The way to the form, and the rarer actions. */
 function Changes({ job }: { job: Job }) {
-  const t = useTranslations('jobs.mine')
+  const t = useTranslations('myJobs.list')
   return (
     <>
       <ButtonLink size="sm" variant="outline" href={paths.editJob(job.id)}>
@@ -78,7 +78,7 @@ function Changes({ job }: { job: Job }) {
 
 /** How many applied, wait and so on; who waits is one press away. */
 function Counts({ job }: { job: Job }) {
-  const t = useTranslations('jobs.mine')
+  const t = useTranslations('myJobs.list')
   return (
     <dl className="grid grid-cols-[repeat(3,auto)] gap-x-3 gap-y-2 md:grid-cols-[repeat(6,auto)]">
       {counted.map((name) => (
@@ -110,7 +110,7 @@ function Counts({ job }: { job: Job }) {
 
 /** How many wait for a place of a full offer; the list of them is one press away. */
 function Waitlisted({ job, count }: { job: Job; count: number }) {
-  const t = useTranslations('jobs.mine')
+  const t = useTranslations('myJobs.list')
   return (
     <Link
       href={paths.applicants(job.id, 'waitlisted')}

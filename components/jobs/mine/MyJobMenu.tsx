@@ -22,7 +22,7 @@ const OwnJobPreview = lazyOverlay(() =>
 
 /** The rarer actions on an offer: preview, share, what happened around it, duplicate, close, delete. */
 export function MyJobMenu({ job }: { job: Job }) {
-  const t = useTranslations('jobs.mine')
+  const t = useTranslations('myJobs.list')
   const router = useRouter()
   const duplicate = useDuplicateJob()
   const { run } = useMutation()

@@ -23,7 +23,7 @@ const pills = ['all', 'published', 'draft', 'closed'] as const
 
 /** /my-jobs: an organisation's offers with their counts. */
 export function MyJobsScreen() {
-  const t = useTranslations('jobs.mine')
+  const t = useTranslations('myJobs.list')
   const { params, getHref, change, toPage } = useListParams(getOwnJobs, (query) =>
     withQuery(paths.myJobs, query),
   )
@@ -69,7 +69,7 @@ export function MyJobsScreen() {
 type OwnList = ReturnType<typeof useListParams<ReturnType<typeof getOwnJobs>>>
 
 function SearchAndOrder({ params, getHref, change }: Pick<OwnList, 'params' | 'getHref' | 'change'>) {
-  const t = useTranslations('jobs.mine')
+  const t = useTranslations('myJobs.list')
   return (
     <div className="mt-4 flex flex-wrap items-center gap-3">
       <SearchForm
@@ -93,7 +93,7 @@ function SearchAndOrder({ params, getHref, change }: Pick<OwnList, 'params' | 'g
 
 /** How long applicants wait, which the organisation's page promises. */
 function AnswerTime() {
-  const t = useTranslations('jobs.mine')
+  const t = useTranslations('myJobs.list')
   const me = useMember()
   const time = responseTimeParts(me?.responseTime ?? null)
   if (!me || !time) return null
@@ -111,7 +111,7 @@ function AnswerTime() {
 }
 
 function NoJobs() {
-  const t = useTranslations('jobs.mine')
+  const t = useTranslations('myJobs.list')
   return (
     <EmptyState
       art={<NoOffersDrawing />}

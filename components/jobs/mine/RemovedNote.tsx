@@ -5,7 +5,7 @@ import { paths } from '#lib/paths.ts'
 
 /** Says that a moderator removed an offer, and where its organisation reads why and appeals. */
 export function RemovedNote({ className }: { className?: string }) {
-  const t = useTranslations('jobs.mine')
+  const t = useTranslations('jobs.detail')
   return (
     <p className={clsx('text-muted text-sm', className)}>
       {t.rich('removedNote', {

@@ -24,7 +24,7 @@ type PreviewDialogProps = {
 
 /** The page of an offer before it is published, as a volunteer and as a guest will see it, on a phone and on a computer. */
 export function PreviewDialog({ job, open, onClose }: PreviewDialogProps) {
-  const t = useTranslations('jobs.preview')
+  const t = useTranslations('myJobs.preview')
   const [reader, setReader] = useState<(typeof readers)[number]>('volunteer')
   const [screen, setScreen] = useState<(typeof screenNames)[number]>('phone')
   return (

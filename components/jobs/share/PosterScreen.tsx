@@ -24,7 +24,7 @@ const longest = 500
 
 /** /my-jobs/{id}/poster: an offer as a sheet of paper to hang up, with the QR code of its page. */
 export function PosterScreen() {
-  const t = useTranslations('jobs')
+  const t = useTranslations('myJobs')
   const result = useJob(useQueryParam('id'))
   const { data } = result
   if (isMissing(result.error) || (data && (data.preview || !data.can.edit || data.status !== 'published')))
@@ -34,7 +34,7 @@ export function PosterScreen() {
       <PageHead page="poster" hidden />
       <div className="mb-4 flex flex-wrap items-center gap-3 print:hidden">
         <BackLink lists={[paths.myJobs]} className="mr-auto">
-          {t('mine.title')}
+          {t('list.title')}
         </BackLink>
         <Button icon={<Printer size={20} aria-hidden />} onClick={() => window.print()}>
           {t('poster.print')}
@@ -50,7 +50,7 @@ export function PosterScreen() {
 
 /** It is paper: light in both themes. */
 function Poster({ job }: { job: Job }) {
-  const t = useTranslations('jobs.poster')
+  const t = useTranslations('myJobs.poster')
   const url = publicConfig().publicUrl + paths.job(job.id)
   return (
     <article className="poster flex flex-col gap-6 overflow-hidden rounded-card border border-line bg-card p-6 text-ink sm:p-10">

@@ -24,13 +24,12 @@ type ShareJobDialogProps = {
 /** The ways to make an offer known: its link, WhatsApp, an email, a QR code and a poster. */
 export function ShareJobDialog({ job, isNew, open, onClose }: ShareJobDialogProps) {
   const t = useTranslations('jobs.share')
-  const form = useTranslations('jobs.form')
   const url = publicConfig().publicUrl + paths.job(job.id)
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title={isNew ? form('published') : t('title', { title: job.title })}
+      title={isNew ? t('published') : t('title', { title: job.title })}
       footer={<Button onClick={onClose}>{t('done')}</Button>}
     >
       <p>{t('text')}</p>

@@ -7,7 +7,7 @@ export default ApplicantsScreen
 
 export const getServerSideProps = page({
   for: 'organisation',
-  texts: ['jobs', 'applications'],
+  texts: ['applications'],
   data: ({ reads, params, query }) => {
     const id = params.id ?? ''
     const input = toApplicationsInput(id, parseApplicants(query))

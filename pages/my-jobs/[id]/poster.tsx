@@ -6,7 +6,7 @@ export default PosterScreen
 
 export const getServerSideProps = page({
   for: 'organisation',
-  texts: ['jobs'],
+  texts: ['jobs', 'myJobs'],
   data: async ({ reads, params }) => {
     const id = params.id ?? ''
     const job = await reads.readJob({ id })

@@ -2,7 +2,7 @@ import type { Node } from 'oxc-parser'
 import type { Source } from './source.ts'
 import { getLiterals, getName, walk } from './walk.ts'
 
-/** `const t = useTranslations('jobs.card')`: its name, its namespace (null for a variable), and where it is valid. */
+/** `const t = useTranslations('jobs.card')`: its name, its namespace ('' without one, null for a variable), and where it is valid. */
 type Binding = { name: string; scope: string | null; start: number; end: number }
 
 /** A key that is used, with `*` for the variable parts of a template; `scope` null: of any namespace. */
@@ -18,7 +18,7 @@ function getBinding(node: Node, above: readonly Node[]): Binding | null {
   if (position === undefined) return null
   const namespace = call.arguments[position]
   const holder = above.findLast((one) => one.type === 'BlockStatement' || one.type === 'Program')
-  const scope = namespace ? (getLiterals(namespace)[0]?.text ?? null) : null
+  const scope = namespace ? (getLiterals(namespace)[0]?.text ?? null) : ''
   return { name: node.id.name, scope, start: holder?.start ?? 0, end: holder?.end ?? Infinity }
 }
 
@@ -51,6 +51,15 @@ function usedKeys(node: Node): string | null {
   return isMethod && callee.object.type === 'Identifier' ? callee.object.name : null
 }
 
+/** The key of a translator without a namespace begins with one. */
+function getUse(scope: string | null, key: string): Omit<Use, 'line'> {
+  const [namespace = '', ...rest] = key.split('.')
+  if (scope !== '') return { scope, key }
+  return namespace.includes('*') || !rest[0]
+    ? { scope: null, key }
+    : { scope: namespace, key: rest.join('.') }
+}
+
 /** All keys that a file translates. */
 export function getUses(source: Source): Use[] {
   const bindings = getBindings(source)
@@ -64,10 +73,26 @@ export function getUses(source: Source): Use[] {
     const binding = holding.toSorted((one, other) => other.start - one.start)[0]
     if (!binding && name !== 't') return
     for (const key of getKeys(node.arguments[0])) {
-      uses.push({ scope: binding?.scope ?? null, key, line: source.lineAt(node.start) })
+      uses.push({ ...getUse(binding?.scope ?? null, key), line: source.lineAt(node.start) })
     }
   })
   return uses
+}
+
+/** The dictionaries that a file asks for by name, each with the line of a use. */
+export function getAskedNamespaces(source: Source): { name: string; line: number }[] {
+  const asked = new Map<string, number>()
+  const ask = (scope: string, line: number) => {
+    const [name = ''] = scope.split('.')
+    if (!asked.has(name)) asked.set(name, line)
+  }
+  for (const { scope, line } of getUses(source)) if (scope) ask(scope, line)
+  // A translator may be handed to a function of another file.
+  walk(source.program, (node) => {
+    if (node.type !== 'CallExpression' || getName(node.callee) !== 'useTranslations') return
+    for (const { text } of node.arguments.flatMap(getLiterals)) ask(text, source.lineAt(node.start))
+  })
+  return [...asked].map(([name, line]) => ({ name, line }))
 }
 
 /** All texts that a file could translate through a variable: its literals and property names. */

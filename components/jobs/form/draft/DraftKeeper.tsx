@@ -66,7 +66,7 @@ function useFetchImagesStep(): void {
 
 /** Where the draft is: only trouble is read out, so that nobody is interrupted at each save. */
 function DraftState({ state }: { state: SaveState }) {
-  const t = useTranslations('jobs.form.draft')
+  const t = useTranslations('myJobs.form.draft')
   const { time } = useClock()
   const isTrouble = ['waiting', 'faulty', 'failed'].includes(state.is)
   return (
@@ -78,7 +78,7 @@ function DraftState({ state }: { state: SaveState }) {
 
 /** Changes of a published offer reach nobody before they are sent. */
 function UnpublishedChanges({ onDiscard }: { onDiscard: () => void }) {
-  const t = useTranslations('jobs.form.draft')
+  const t = useTranslations('myJobs.form.draft')
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-muted text-sm">
       {t('unpublished')}

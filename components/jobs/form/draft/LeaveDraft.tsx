@@ -29,7 +29,7 @@ export function LeaveDraft({
   onKeep,
   onDrop,
 }: LeaveDraftProps) {
-  const t = useTranslations('jobs.form.leave')
+  const t = useTranslations('myJobs.form.leave')
   const common = useTranslations('common.ui')
   const deleteJob = useDeleteJob()
   const { working, run } = useMutation()
