@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl'
-import { useReaderTimeZone } from '#components/ui/time/ReaderTimeZone.tsx'
+import { useReaderTimeZone } from '#components/ui/time/useReaderTimeZone.ts'
 import type { Job } from '#contracts/jobs.ts'
 import { responseTimeParts } from '#lib/text.ts'
 

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { SWRConfig } from 'swr'
 import { Sprout } from '#components/ui/art/Logo.tsx'
 import { LazyState } from '#components/ui/states/LazyState.tsx'
-import { ReaderTimeZone } from '#components/ui/time/ReaderTimeZone.tsx'
 import type { Language } from '#contracts/lists.ts'
 import { useAccountLanguage } from '#hooks/account/language.ts'
 import { usePrepareOffline } from '#hooks/browser/online.ts'
@@ -65,11 +64,9 @@ export function Frame({ children, ...page }: FrameProps) {
       ) : (
         <SWRConfig value={data}>
           <ViewerProvider>
-            <ReaderTimeZone>
-              <Shell inApp={inApp}>
-                {missing ? <NotFoundScreen /> : membersOnly ? <ValidateFirstScreen /> : children}
-              </Shell>
-            </ReaderTimeZone>
+            <Shell inApp={inApp}>
+              {missing ? <NotFoundScreen /> : membersOnly ? <ValidateFirstScreen /> : children}
+            </Shell>
           </ViewerProvider>
         </SWRConfig>
       )}

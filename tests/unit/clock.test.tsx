@@ -2,7 +2,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { NextIntlClientProvider } from 'next-intl'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { ReaderTimeZone } from '#components/ui/time/ReaderTimeZone.tsx'
 import { RelativeTime } from '#components/ui/time/RelativeTime.tsx'
 import { useClock } from '#components/ui/time/useClock.ts'
 import { isSameClock, stampIn } from '#lib/dates.ts'
@@ -25,7 +24,7 @@ function show(timeZone: string, what: React.ReactNode) {
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...ownFormat, timeZone })
   render(
     <NextIntlClientProvider locale="en-GB" messages={{}} timeZone="Europe/Madrid" now={new Date(noon)}>
-      <ReaderTimeZone>{what}</ReaderTimeZone>
+      {what}
     </NextIntlClientProvider>,
   )
 }

@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { SWRConfig, unstable_serialize } from 'swr'
 import { afterEach, expect, it, vi } from 'vitest'
 import { ViewerProvider } from '#components/layout/ViewerProvider.tsx'
-import { ReaderTimeZone, useReaderTimeZone } from '#components/ui/time/ReaderTimeZone.tsx'
+import { useReaderTimeZone } from '#components/ui/time/useReaderTimeZone.ts'
 import { useMe } from '#hooks/session/session.ts'
 import { cookieNames } from '#lib/cookies.ts'
 import { keys } from '#lib/keys.ts'
@@ -42,10 +42,10 @@ it('A reader in another time zone sees it without a second render of what shows 
   }
   const Zone = () => useReaderTimeZone()
   const page = (
-    <ReaderTimeZone>
+    <>
       <Title />
       <Zone />
-    </ReaderTimeZone>
+    </>
   )
   expect(await hydrate(page)).toEqual({ first: 'Offers, Europe/Madrid', later: 'Offers, Asia/Tokyo' })
   expect(renders, 'one on the server, one in the browser').toBe(2)

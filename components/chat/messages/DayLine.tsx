@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'next-intl'
-import { useReaderTimeZone } from '#components/ui/time/ReaderTimeZone.tsx'
 import { useMinute } from '#components/ui/time/useMinute.ts'
+import { useReaderTimeZone } from '#components/ui/time/useReaderTimeZone.ts'
 import { dayIn } from '#lib/dates.ts'
 import { day as aDay } from '#lib/durations.ts'
 

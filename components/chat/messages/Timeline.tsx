@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { memo } from 'react'
-import { useReaderTimeZone } from '#components/ui/time/ReaderTimeZone.tsx'
+import { useReaderTimeZone } from '#components/ui/time/useReaderTimeZone.ts'
 import { useApplicationStates } from '#hooks/jobs/applicationStates.ts'
 import { getAppliedJob } from '#lib/paths.ts'
 import type { Found, MessageActs } from './acts.ts'

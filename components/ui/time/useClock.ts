@@ -2,7 +2,7 @@ import { useLocale } from 'next-intl'
 import { isSameClock } from '#lib/dates.ts'
 import { locales } from '#lib/locales.ts'
 import { publicConfig } from '#lib/publicConfig.ts'
-import { useReaderTimeZone } from './ReaderTimeZone.tsx'
+import { useReaderTimeZone } from './useReaderTimeZone.ts'
 
 type Options = Intl.DateTimeFormatOptions
 

@@ -48,10 +48,14 @@ async function build(set: TextSet): Promise<TextFile> {
 type TextScript = { script: string; isCurrent: boolean; compressed: Buffer | null }
 
 /**
- * A browser reads what it knows of languages when a page first formats a number or a date: on a slow phone 50 milliseconds,
+ * A browser reads what it knows of languages when a page first formats a number or a date: on a slow phone 70 milliseconds,
  * which pass here while the other scripts are on their way.
  */
-const prepareFormats = 'Intl.DateTimeFormat()'
+const prepareFormats = ';Intl.DateTimeFormat()'
+/** Pages of guests with one of these begin with numbers or dates; those of members always do, in their header. */
+const withFormats: readonly Namespace[] = ['directory', 'donate', 'jobs', 'profile']
+const needsFormats = ({ shell, own }: TextSet) =>
+  shell !== 'guest' || own.some((name) => withFormats.includes(name))
 
 const compress = promisify(brotliCompress)
 /** More than the pages, shells and languages have; any list of dictionaries is a file. */
@@ -69,7 +73,7 @@ export async function readTextFile(name: string): Promise<TextScript | null> {
   if (!set) return null
   const current = await build(set)
   const store = `(globalThis.${textsName}??={})[${JSON.stringify(paths.texts(name))}]`
-  const script = `${store}=${JSON.stringify(current.texts)};${prepareFormats}`
+  const script = `${store}=${JSON.stringify(current.texts)}${needsFormats(set) ? prepareFormats : ''}`
   if (current.name !== name) return { script, isCurrent: false, compressed: null }
   const file = { script, isCurrent: true, compressed: await compress(script) }
   scripts.set(name, file)

@@ -25,13 +25,20 @@ it('The texts of a page are one script for its language and reader, which browse
   expect(run(body)).toEqual({ [address]: texts })
 })
 
-it('The script of the texts makes the browser read what it needs to format dates, while other scripts load', async () => {
-  const { address } = await prepareJobs()
-  const { body } = await testApp.guest.get(address)
-  let formats = 0
-  run(body, { Intl: { DateTimeFormat: () => formats++ } })
-  expect(formats).toBe(1)
-})
+it.each([
+  { page: 'offers, which have dates', shell: 'guest', own: ['jobs'], formats: 1 },
+  { page: 'a member, with counts in the header', shell: 'member', own: ['donate'], formats: 1 },
+  { page: 'signing in', shell: 'guest', own: ['account', 'validation'], formats: 0 },
+] as const)(
+  'The browser reads what it needs to format dates with the texts of $page: $formats',
+  async (set) => {
+    const { address } = await prepareTexts({ language: 'en', ...set })
+    const { body } = await testApp.guest.get(address)
+    let formats = 0
+    run(body, { Intl: { DateTimeFormat: () => formats++ } })
+    expect(formats).toBe(set.formats)
+  },
+)
 
 it('A file is compressed once and sent so from then on, and as it is to clients that do not accept that', async () => {
   const { address } = await prepareJobs()

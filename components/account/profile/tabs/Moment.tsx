@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Handshake, Megaphone, Sprout, Star } from '#components/ui/icons.tsx'
 import { Link } from '#components/ui/Link.tsx'
 import { FiveStars } from '#components/ui/Stars.tsx'
-import { useReaderTimeZone } from '#components/ui/time/ReaderTimeZone.tsx'
+import { useReaderTimeZone } from '#components/ui/time/useReaderTimeZone.ts'
 import type { Milestone } from '#contracts/account.ts'
 import { paths } from '#lib/paths.ts'
 
