@@ -85,7 +85,7 @@ export default {
     refused: 'A candidatura de {name} foi recusada.',
     undo: 'Desfazer',
     undone: 'A candidatura de {name} está pendente de novo.',
-    undoUntil: 'Você pode desfazer até as {time}',
+    undoUntil: 'Prazo para desfazer: {time}',
   },
   shortlist: { off: 'Pré-selecionar', on: 'Pré-selecionada', named: 'Pré-selecionar {name}' },
   note: {

@@ -209,7 +209,7 @@ export default {
     incomplete: 'Falta algo em “{step}”.',
     draft: {
       saving: 'Salvando…',
-      saved: 'Salvo como rascunho às {time}.',
+      saved: 'Salvo como rascunho ({time}).',
       untitled: 'Salvo neste dispositivo. Quando tiver título, será um rascunho.',
       waiting: 'Salvo neste dispositivo; o rascunho será salvo quando houver conexão.',
       faulty: 'Salvo neste dispositivo. Corrija o que está marcado para poder salvar o rascunho.',

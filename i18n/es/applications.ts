@@ -80,7 +80,7 @@ export default {
     refused: 'La candidatura de {name} queda rechazada.',
     undo: 'Deshacer',
     undone: 'La candidatura de {name} vuelve a estar pendiente.',
-    undoUntil: 'Puedes deshacerlo hasta las {time}',
+    undoUntil: 'Plazo para deshacerlo: {time}',
   },
   shortlist: { off: 'Preseleccionar', on: 'Preseleccionada', named: 'Preseleccionar a {name}' },
   note: {

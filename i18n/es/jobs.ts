@@ -119,7 +119,7 @@ export default {
   },
   detail: {
     appliedWhen: 'Enviada <when></when>',
-    closesAt: 'Hasta {time} donde estás',
+    closesAt: 'Hasta el {time} donde estás',
     about: 'De qué se trata',
     requirements: 'Qué se pide',
     additional: 'Más información',

@@ -207,7 +207,7 @@ export default {
     incomplete: 'Falta algo en «{step}».',
     draft: {
       saving: 'Guardando…',
-      saved: 'Guardado como borrador a las {time}.',
+      saved: 'Guardado como borrador ({time}).',
       untitled: 'Guardado en este dispositivo. Cuando tenga título, será un borrador.',
       waiting: 'Guardado en este dispositivo; el borrador se guardará cuando haya conexión.',
       faulty: 'Guardado en este dispositivo. Corrige lo marcado para poder guardar el borrador.',

@@ -84,7 +84,7 @@ export default {
     refused: 'A candidatura de {name} foi recusada.',
     undo: 'Desfazer',
     undone: 'A candidatura de {name} está outra vez pendente.',
-    undoUntil: 'Podes desfazer até às {time}',
+    undoUntil: 'Prazo para desfazer: {time}',
   },
   shortlist: { off: 'Pré-selecionar', on: 'Pré-selecionada', named: 'Pré-selecionar {name}' },
   note: {

@@ -209,7 +209,7 @@ export default {
     incomplete: 'Falta algo em «{step}».',
     draft: {
       saving: 'A guardar…',
-      saved: 'Guardado como rascunho às {time}.',
+      saved: 'Guardado como rascunho ({time}).',
       untitled: 'Guardado neste dispositivo. Quando tiver título, será um rascunho.',
       waiting: 'Guardado neste dispositivo; o rascunho será guardado quando houver ligação.',
       faulty: 'Guardado neste dispositivo. Corrige o que está assinalado para se poder guardar o rascunho.',

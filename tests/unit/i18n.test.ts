@@ -212,6 +212,15 @@ describe('one word for one thing', () => {
     )
     expect(screens.flat().filter(([, message]) => /notifica/i.test(message))).toEqual([])
   })
+  it.each(['es', 'br', 'pt'] as const)('A time in %s is right at one o’clock too', async (language) => {
+    const screens = await Promise.all(
+      namespaces.map(async (namespace) => flat(await written(language, namespace), namespace)),
+    )
+    // A las 13:05, but a la 1:05; às 13:05, but à 1:05.
+    expect(screens.flat().filter(([, message]) => /(?<!\p{L})(las|às|as) \{time\}/iu.test(message))).toEqual(
+      [],
+    )
+  })
   it('A time of the day has one name where people say when they can and where they search', async () => {
     const { periods, weekParts } = await written('en', 'lists')
     expect(weekParts['weekday-evenings']).toBe(`Weekday ${periods.n.toLowerCase()}s`)
