@@ -15,7 +15,12 @@ import { useCovers } from './useCovers.ts'
 export function HelpBubble() {
   const { pathname } = useRouter()
   const { hidden, hide } = useHelpBubble()
-  return hidden || pathname.includes('chat') ? null : <Bubble onHide={hide} />
+  const onHide = () => {
+    hide()
+    // The pressed button goes: a keyboard would begin anew at the top of the page.
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }
+  return hidden || pathname.includes('chat') ? null : <Bubble onHide={onHide} />
 }
 
 function Bubble({ onHide }: { onHide: () => void }) {

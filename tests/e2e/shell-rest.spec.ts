@@ -180,8 +180,10 @@ test('Help is reachable on every page for members, except in the chat', async ({
   await desk.keyboard.press('Escape')
   await expect(panel).toBeHidden()
   await expect(getBubble(desk)).toBeFocused()
-  await desk.getByRole('button', { name: 'Hide help' }).click()
+  await desk.getByRole('button', { name: 'Hide help' }).press('Enter')
   await expect(getBubble(desk)).toHaveCount(0)
+  // The keyboard goes on in the page, not before its header.
+  await expect(desk.getByRole('main')).toBeFocused()
   await desk.reload()
   await expect(desk.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(getBubble(desk)).toHaveCount(0)
