@@ -5,6 +5,7 @@ import { type GoogleCredential, useGoogleOffered, useGoogleSignIn } from '#hooks
 import { type Place, useArrive } from '#hooks/account/signIn.ts'
 import { isApiError } from '#hooks/failure.ts'
 import { paths, safePath } from '#lib/paths.ts'
+import { useGoToAppeal } from '../signIn/useGoToAppeal.ts'
 import { GoogleButton } from './GoogleButton.tsx'
 import { OrLine } from './OrLine.tsx'
 
@@ -20,14 +21,14 @@ export function GoogleSignIn({ place, onRegister }: GoogleSignInProps) {
   const router = useRouter()
   const signIn = useGoogleSignIn()
   const arrive = useArrive(place)
+  const goToAppeal = useGoToAppeal()
   if (!useGoogleOffered()) return null
   const enter = async (credential: GoogleCredential) => {
     await signIn(credential)
     arrive()
   }
   const onFailure = (error: unknown) => {
-    if (isApiError(error, 'accountSuspended') && error.appeal)
-      return void router.push(paths.appeal({ token: error.appeal }))
+    if (goToAppeal(error)) return
     if (!isApiError(error, 'userNotFound')) return toast.error(t('signInFailed'))
     toast.info(t('unknown'))
     if (onRegister) onRegister()

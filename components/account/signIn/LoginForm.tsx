@@ -22,6 +22,7 @@ import { GoogleSignIn } from '../google/GoogleSignIn.tsx'
 import { NeedsValidation } from '../validation/NeedsValidation.tsx'
 import { DemoLogins } from './DemoLogins.tsx'
 import { SwitchLink } from './SwitchLink.tsx'
+import { useGoToAppeal } from './useGoToAppeal.ts'
 
 type LoginFormProps = {
   place: Place
@@ -36,6 +37,7 @@ export function LoginForm({ place, onRegister }: LoginFormProps) {
   const check = useCheckLogin()
   const signIn = useSignIn()
   const arrive = useArrive(place)
+  const goToAppeal = useGoToAppeal()
   const spinner = useSpinner()
   const getFailure = useLoginFailure()
   const isDemoOffered = useIsLocal() && publicConfig().demo
@@ -46,8 +48,7 @@ export function LoginForm({ place, onRegister }: LoginFormProps) {
       arrive()
     } catch (error) {
       spinner.stop()
-      if (isApiError(error, 'accountSuspended') && error.appeal)
-        void router.push(paths.appeal({ token: error.appeal }))
+      goToAppeal(error)
       throw error
     }
   }
