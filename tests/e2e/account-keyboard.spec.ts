@@ -110,6 +110,9 @@ test('A picture that is changed on one’s own page leaves the keyboard at its b
   await (await choosing).setFiles(await image('leaf.jpg', '#3a7d44'))
   const release = await delay(desk, '**/api/media*')
   const dialog = desk.getByRole('dialog', { name: 'Frame your photo' })
+  // Each corner of the frame has a name of its own.
+  for (const corner of ['Top left', 'Top right', 'Bottom right', 'Bottom left'])
+    await expect(dialog.getByRole('button', { name: `${corner} corner` })).toBeVisible()
   await dialog.getByRole('button', { name: 'Use this picture' }).press('Enter')
   await expect(dialog).toBeHidden()
   await expect(button, 'while it is sent').toBeFocused()

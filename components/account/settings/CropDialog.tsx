@@ -16,9 +16,6 @@ type CropDialogProps = {
 
 const sizes = { avatar: { width: 512, height: 512 }, background: { width: 1600, height: 533 } }
 
-const handles = ['cropArea', 'nwDragHandle', 'nDragHandle', 'neDragHandle', 'eDragHandle', 'seDragHandle']
-const otherHandles = ['sDragHandle', 'swDragHandle', 'wDragHandle']
-
 /** The largest crop of this aspect ratio in the middle of the image. */
 const widest = (aspect: number, { width, height }: HTMLImageElement) =>
   centerCrop(
@@ -39,6 +36,7 @@ export function CropDialog({ kind, file, onClose, onUnreadable, onCropped }: Cro
   const address = useObjectUrl(file)
   const [crop, setCrop] = useState<PercentCrop>()
   const [working, setWorking] = useState(false)
+  const labels = useHandleLabels()
   const { width, height } = sizes[kind]
   const use = async () => {
     if (!image.current || !crop) return
@@ -47,7 +45,6 @@ export function CropDialog({ kind, file, onClose, onUnreadable, onCropped }: Cro
     if (cropped) onCropped(cropped)
     else onUnreadable()
   }
-  const ariaLabels = Object.fromEntries([...handles, ...otherHandles].map((handle) => [handle, t('hint')]))
   return (
     <Dialog
       open
@@ -67,7 +64,7 @@ export function CropDialog({ kind, file, onClose, onUnreadable, onCropped }: Cro
             onChange={(_pixels, percent) => setCrop(percent)}
             aspect={width / height}
             circularCrop={kind === 'avatar'}
-            ariaLabels={{ ...ReactCrop.defaultProps?.ariaLabels, ...ariaLabels }}
+            ariaLabels={labels}
             keepSelection
             // The image inherits it: the whole crop fits on the screen, however tall the image is.
             className="max-h-[52dvh]"
@@ -85,6 +82,19 @@ export function CropDialog({ kind, file, onClose, onUnreadable, onCropped }: Cro
       )}
     </Dialog>
   )
+}
+
+/** A frame of a fixed shape has no handles but its corners. */
+function useHandleLabels() {
+  const t = useTranslations('media.crop')
+  return {
+    ...ReactCrop.defaultProps.ariaLabels,
+    cropArea: t('hint'),
+    nwDragHandle: t('topLeft'),
+    neDragHandle: t('topRight'),
+    seDragHandle: t('bottomRight'),
+    swDragHandle: t('bottomLeft'),
+  }
 }
 
 /** An object URL of a file, revoked on unmount. */
