@@ -50,7 +50,7 @@ export default {
     served:
       '{count, plural, one {Já colaborou em outra vaga sua} other {Já colaborou em outras # vagas suas}}',
     applied:
-      '{count, plural, one {Se candidatou a outra vaga sua} other {Se candidatou a outras # vagas suas}}',
+      '{count, plural, one {Também se candidatou a outra vaga sua} other {Também se candidatou a outras # vagas suas}}',
     rated: 'Avaliou vocês com {rate} de 5',
     listPosition: 'Posição {position} na lista de espera',
     serviceEnded: 'A colaboração terminou: não ocupa mais um lugar',
