@@ -91,7 +91,7 @@ for (const { width, viewport } of [
       await choose(home, 'Teamwork')
       await next(home)
       await addImages(home, await image('cover.jpg', '#1b7a4b'), [await image('book.jpg', '#d9c58b')])
-      await expect(home.getByRole('button', { name: /^Remove Image / })).toHaveCount(2)
+      await expect(home.getByRole('button', { name: /^Remove (Cover image|Image )/ })).toHaveCount(2)
       await next(home)
       await field(home, 'Question 1').fill(offer.question)
       await home.getByRole('button', { name: 'Preview' }).click()

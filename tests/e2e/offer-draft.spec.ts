@@ -70,7 +70,7 @@ for (const [name, viewport] of Object.entries(widths)) {
       await choose(home, 'Teamwork')
       await next(home)
       await addImages(home, await image('cover.jpg', '#1b7a4b'), [await image('can.jpg', '#d9c58b')])
-      await expect(home.getByRole('button', { name: /^Remove Image / })).toHaveCount(2)
+      await expect(home.getByRole('button', { name: /^Remove (Cover image|Image )/ })).toHaveCount(2)
       await next(home)
       await field(home, 'Question 1').fill(offer.question)
       await expect(saved(home)).toBeVisible()

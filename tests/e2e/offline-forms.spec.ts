@@ -86,10 +86,10 @@ test('An offer written offline: its draft, its images and its publication say so
     await office.getByRole('button', { name: 'Previous' }).click()
     await office.getByRole('button', { name: 'Volunteering images' }).setInputFiles(images.cover)
     await expect(office.getByRole('main').getByText(notSent).last()).toBeVisible(soon)
-    await expect(office.getByRole('button', { name: /^Remove Image / })).toHaveCount(2)
+    await expect(office.getByRole('button', { name: /^Remove (Cover image|Image )/ })).toHaveCount(2)
     await office.context().setOffline(false)
     await office.getByRole('button', { name: 'Volunteering images' }).setInputFiles(images.cover)
-    await expect(office.getByRole('button', { name: /^Remove Image / })).toHaveCount(3)
+    await expect(office.getByRole('button', { name: /^Remove (Cover image|Image )/ })).toHaveCount(3)
     await next(office)
   })
 

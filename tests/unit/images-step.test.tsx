@@ -55,3 +55,17 @@ it('Photos that arrive after their step was left all join the offer', async () =
   }
   expect(screen.getByRole('status').textContent).toBe('sent-one.jpg,sent-two.jpg,sent-three.jpg')
 })
+
+it('The cover and the first photo are removed by buttons of different names', async () => {
+  const photo = { imgName: 'photo', alt: '', caption: '' }
+  await showScreen(
+    <Formik initialValues={{ ...emptyJob, background: 'cover', images: [photo] }} onSubmit={vi.fn()}>
+      <ImagesStep />
+    </Formik>,
+    'en',
+    {},
+    ['jobs', 'media', 'common', 'errors'],
+  )
+  for (const name of ['Remove Cover image', 'Remove Image 1'])
+    expect(screen.getAllByRole('button', { name })).toHaveLength(1)
+})

@@ -120,7 +120,8 @@ function ImageBox({ names, max, multiple, onArrived, onRemove, renderItems, ...b
   const describeRejection = useRejections(capacity, max)
   const stored = names.map((imgName, index) => ({
     id: imgName,
-    name: t('imageNumber', { number: index + 1 }),
+    // The cover is no number one: the photos have one too, with a button of its own to remove it.
+    name: multiple ? t('imageNumber', { number: index + 1 }) : t('background'),
     url: mediaAddress(imgName, thumbnail),
   }))
   return (

@@ -30,7 +30,7 @@ export async function fillPeriod(page: Page): Promise<void> {
 
 export async function addImages(page: Page, cover: UploadFile, images: UploadFile[]): Promise<void> {
   await page.getByRole('button', { name: 'Cover image', exact: true }).setInputFiles(cover)
-  await expect(page.getByRole('button', { name: 'Remove Image 1' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove Cover image' })).toBeVisible()
   await page.getByRole('button', { name: 'Volunteering images' }).setInputFiles(images)
 }
 
@@ -56,7 +56,7 @@ export async function fillOffer(page: Page, offer: Offer, { cover, images, count
   await choose(page, 'Teamwork')
   await next(page)
   await addImages(page, cover, images)
-  await expect(page.getByRole('button', { name: /^Remove Image / })).toHaveCount(count + 1)
+  await expect(page.getByRole('button', { name: /^Remove (Cover image|Image )/ })).toHaveCount(count + 1)
   await next(page)
   await field(page, 'Question 1').fill(offer.question)
 }
