@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { apply } from './pages/jobs.ts'
 import { closeByEscape, expectTrap, tabTo } from './pages/keys.ts'
 import { arrive, newPerson, publishOffer } from './pages/people.ts'
 import { expect, test } from './pages/visit.ts'
@@ -53,6 +54,23 @@ test('A volunteer finds an offer and applies by keyboard alone', async ({ visit 
   const state = desk.getByRole('status').filter({ hasText: 'Application sent', visible: true })
   await expect(state, 'the button that opened the dialog is gone').toBeFocused()
   await expect(state, 'a screen reader says where the focus is').toHaveAccessibleName('Application sent')
+})
+
+test('Who applies at the end of a long offer on a phone sees its state, which has the focus', async ({
+  visit,
+}) => {
+  const office = await visit()
+  const phone = await visit({ viewport: { width: 390, height: 740 }, isMobile: true })
+  await arrive(office, 'organisation', newPerson('Barrio Verde'))
+  const id = await publishOffer(office, { about: 'We plant beans and patience.\n\n'.repeat(40) })
+  await arrive(phone, 'volunteer', newPerson('Nora Sanz'))
+  await phone.goto(`/job/${id}`)
+  await phone.getByRole('button', { name: 'Apply now' }).waitFor()
+  await phone.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await apply(phone, 'Why would you like to join?', 'Because the bees do not wait.')
+  const state = phone.getByRole('status').filter({ hasText: 'Application sent', visible: true })
+  await expect(state).toBeFocused()
+  await expect(state).toBeInViewport()
 })
 
 test('The menu and the bell work by keyboard and return the focus', async ({ visit }) => {

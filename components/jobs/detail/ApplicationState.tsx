@@ -47,12 +47,12 @@ export function ApplicationState({ job, application }: ApplicationStateProps) {
   )
 }
 
-/** After sending from a dialog, the button that opened it is gone: the focus moves here. */
+/** After sending from a dialog, the button that opened it is gone: the focus moves here, and the page with it. */
 function useTakenFocus() {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!document.activeElement?.closest('[role="dialog"]')) return
-    const timer = setTimeout(() => box.current?.focus({ preventScroll: true }), dialogGone)
+    const timer = setTimeout(() => box.current?.focus(), dialogGone)
     return () => clearTimeout(timer)
   }, [])
   return box
