@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config'
+import type { ProjectConfig } from 'vitest/node'
 import { getMissingPackages, missingText } from './scripts/cluster/packages.ts'
 import { hasSwift } from './scripts/swift/index.ts'
 
@@ -45,29 +46,35 @@ const withCluster = missing.length === 0 || process.env.CI ? ['tests/cluster/**/
 if (withCluster.length === 0)
   process.stderr.write(`The tests of a cluster are skipped. ${missingText(missing)}\n`)
 
+/**
+ * The unit tests of screens and of what asks for a browser's globals: each file has a process of its own, since modules
+ * remember what they have read of them. The others share one, which imports the modules once.
+ */
+const ofBrowsers = [
+  'tests/unit/**/*.test.tsx',
+  'tests/unit/{chat-outbox,http,http-refresh,live-tabs,save-file}.test.ts',
+]
+
+const unit = ({ exclude = [], ...test }: ProjectConfig) => ({
+  extends: true as const,
+  test: {
+    retry: process.env.CI ? 1 : 0,
+    exclude: [...configDefaults.exclude, ...exclude],
+    environment: 'node' as const,
+    // As in next.config.js: messages are compiled in advance.
+    alias: [{ find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' }],
+    server: { deps: { inline: ['next-intl', 'use-intl'] } },
+    testTimeout: oneMinute / 2,
+    ...test,
+  },
+})
+
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          retry: process.env.CI ? 1 : 0,
-          include: ['tests/unit/**/*.test.{ts,tsx}'],
-          exclude: configDefaults.exclude,
-          environment: 'node',
-          // As in next.config.js: messages are compiled in advance.
-          alias: [
-            {
-              find: /^use-intl\/format-message$/,
-              replacement: 'use-intl/format-message/format-only',
-            },
-          ],
-          server: { deps: { inline: ['next-intl', 'use-intl'] } },
-          testTimeout: oneMinute / 2,
-        },
-      },
+      unit({ name: 'unit', include: ['tests/unit/**/*.test.ts'], exclude: ofBrowsers, isolate: false }),
+      unit({ name: 'unit-screens', include: ofBrowsers }),
       {
         extends: true,
         test: {

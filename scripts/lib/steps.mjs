@@ -75,7 +75,8 @@ function vitest(project, part = project, database = null) {
   const args = [
     'run',
     '--project',
-    project,
+    // The unit tests are two projects.
+    `${project}*`,
     '--passWithNoTests',
     '--reporter=dot',
     '--reporter=json',
