@@ -5,12 +5,21 @@ import PostalMime, { type Email } from 'postal-mime'
 /** An unfinished email has a file name that starts with a dot. */
 const isWhole = (file: string) => file.endsWith('.eml') && !file.startsWith('.')
 
+/** The emails by their file, which never changes; thousands are there at the end, and a waiting story looks often. */
+const parsed = new Map<string, Promise<Email | null>>()
+
+function parse(file: string): Promise<Email | null> {
+  // Emails are deleted with their account: another story may delete one between the listing and the reading.
+  const email = parsed.get(file) ?? readFile(file).then(PostalMime.parse, () => null)
+  parsed.set(file, email)
+  return email
+}
+
 /** Every email that the story’s site, or that of this data folder, has sent to this address, oldest first. */
 export async function mailsTo(address: string, dataDir = process.env.STORY_DATA ?? ''): Promise<Email[]> {
   const folder = join(dataDir, 'mail')
   const files = (await readdir(folder).catch(() => [])).filter(isWhole).sort()
-  // Emails are deleted with their account: another story may delete one between the listing and the reading.
-  const read = files.map((file) => readFile(join(folder, file)).then(PostalMime.parse, () => null))
+  const read = files.map((file) => parse(join(folder, file)))
   const mails = (await Promise.all(read)).filter((mail) => mail !== null)
   return mails.filter((mail) => mail.to?.some((to) => to.address === address))
 }
@@ -21,7 +30,7 @@ export async function mailTo(address: string, subject: RegExp, dataDir?: string)
   while (Date.now() < giveUpAt) {
     const found = (await mailsTo(address, dataDir)).findLast((mail) => subject.test(mail.subject ?? ''))
     if (found) return found
-    await new Promise((done) => setTimeout(done, 150))
+    await new Promise((done) => setTimeout(done, 50))
   }
   const others = (await mailsTo(address, dataDir)).map((mail) => mail.subject)
   throw new Error(`no mail to ${address} about ${subject}, but of: ${others.join(', ')}`)
