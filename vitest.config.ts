@@ -117,6 +117,7 @@ export default defineConfig({
           name: 'fault',
           retry: process.env.CI ? 1 : 0,
           include: ['tests/fault/**/*.test.ts'],
+          globalSetup: ['tests/fault/globalSetup.ts'],
           pool: 'forks',
           execArgv,
           testTimeout: 6 * oneMinute,

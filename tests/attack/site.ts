@@ -9,7 +9,7 @@ import { isSavedEmail, savedEmailFolder } from '#server/platform/mail/saved.ts'
 import { organisationPayload, password, volunteerPayload } from '../api/setup/account.ts'
 import { Caller, type CallerResponse } from '../api/setup/caller.ts'
 import { until } from '../api/setup/until.ts'
-import { openDatabase } from '../fault/site.ts'
+import { openDatabase } from '../fault/openDatabase.ts'
 import { startAttackedSite } from './start.ts'
 
 export const isLong = process.env.ATTACK === 'long'

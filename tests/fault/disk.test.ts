@@ -7,8 +7,9 @@ import { afterAll, expect, it } from 'vitest'
 import { Caller } from '../api/setup/caller.ts'
 import { until } from '../api/setup/until.ts'
 import { createDataDir, type RunningApp, startApp } from '../runningApp.ts'
+import { openDatabase } from './openDatabase.ts'
 import { settleOne } from './settle.ts'
-import { authSecret, openDatabase } from './site.ts'
+import { authSecret } from './site.ts'
 
 /** Enough space for a database with nothing but the cities of the world. */
 const megabytes = 384
