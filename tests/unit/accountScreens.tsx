@@ -37,6 +37,7 @@ const names = [
   'posts',
   'dev',
   'jobs',
+  'myJobs',
   'savedSearches',
   'chat',
   'reports',

@@ -39,7 +39,7 @@ it('Photos that arrive after their step was left all join the offer', async () =
     </Formik>,
     'en',
     {},
-    ['jobs', 'media', 'common', 'errors'],
+    ['jobs', 'myJobs', 'media', 'common', 'errors'],
   )
   const field = document.querySelectorAll<HTMLInputElement>('input[type=file]')[1]
   if (!field) throw new Error('no field for photos')
@@ -64,8 +64,8 @@ it('The cover and the first photo are removed by buttons of different names', as
     </Formik>,
     'en',
     {},
-    ['jobs', 'media', 'common', 'errors'],
+    ['jobs', 'myJobs', 'media', 'common', 'errors'],
   )
   for (const name of ['Remove Cover image', 'Remove Image 1'])
-    expect(screen.getAllByRole('button', { name })).toHaveLength(1)
+    expect(await screen.findAllByRole('button', { name })).toHaveLength(1)
 })

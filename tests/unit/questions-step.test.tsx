@@ -23,7 +23,7 @@ beforeEach(async () => {
     </Formik>,
     'en',
     {},
-    ['jobs', 'common', 'errors'],
+    ['myJobs', 'common', 'errors'],
   )
 })
 
