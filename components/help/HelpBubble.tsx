@@ -17,7 +17,7 @@ export function HelpBubble() {
   const { hidden, hide } = useHelpBubble()
   const onHide = () => {
     hide()
-    // The pressed button goes: a keyboard would begin anew at the top of the page.
+    // The pressed button goes: a keyboard would begin again at the top of the page.
     document.getElementById('main')?.focus({ preventScroll: true })
   }
   return hidden || pathname.includes('chat') ? null : <Bubble onHide={onHide} />

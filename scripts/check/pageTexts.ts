@@ -44,9 +44,21 @@ function getNamed({ path, program, lineAt }: Source): { names: string[]; line: n
   return found
 }
 
-function checkShell(byPath: ReadonlyMap<string, Source>): Offence[] {
+type Asked = ReturnType<typeof getAskedNamespaces>
+
+/** Most files are loaded by many pages: what each asks for is found once. */
+function createAskedOf(): (source: Source) => Asked {
+  const found = new Map<Source, Asked>()
+  return (source) => {
+    const asked = found.get(source) ?? getAskedNamespaces(source)
+    found.set(source, asked)
+    return asked
+  }
+}
+
+function checkShell(byPath: ReadonlyMap<string, Source>, askedOf: (source: Source) => Asked): Offence[] {
   return getLoaded(byPath, shell).flatMap((source) =>
-    getAskedNamespaces(source)
+    askedOf(source)
       .filter(({ name }) => !ofShell.has(name))
       .map(({ name, line }) => ({
         file: source.path,
@@ -56,12 +68,16 @@ function checkShell(byPath: ReadonlyMap<string, Source>): Offence[] {
   )
 }
 
-function checkPage(byPath: ReadonlyMap<string, Source>, page: Source): Offence[] {
+function checkPage(
+  page: Source,
+  byPath: ReadonlyMap<string, Source>,
+  askedOf: (source: Source) => Asked,
+): Offence[] {
   const named = getNamed(page)
   if (!named) return []
   const asking = new Map<string, string>()
   for (const source of getLoaded(byPath, page.path))
-    for (const { name } of getAskedNamespaces(source)) asking.set(name, source.path)
+    for (const { name } of askedOf(source)) asking.set(name, source.path)
   const lacking = [...asking].filter(([name]) => !ofShell.has(name) && !named.names.includes(name))
   const idle = named.names.filter((name) => !asking.has(name))
   const at = { file: page.path, line: named.line }
@@ -73,7 +89,9 @@ function checkPage(byPath: ReadonlyMap<string, Source>, page: Source): Offence[]
 
 export function pageTexts({ sources }: Repository): Finding {
   const byPath = new Map(sources.map((source) => [source.path, source]))
-  return { offences: [...checkShell(byPath), ...sources.flatMap((source) => checkPage(byPath, source))] }
+  const askedOf = createAskedOf()
+  const ofPages = sources.flatMap((source) => checkPage(source, byPath, askedOf))
+  return { offences: [...checkShell(byPath, askedOf), ...ofPages] }
 }
 
 if (import.meta.main) await report({ pageTexts })
