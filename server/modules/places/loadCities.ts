@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { createBrotliDecompress } from 'node:zlib'
+import pg from 'pg'
 import type { Database } from '#server/platform/db/index.ts'
 import { citiesFile } from './citiesFile.ts'
 import { cityNames } from './names/cityNames.ts'
@@ -17,7 +18,9 @@ export async function getCitiesVersion(): Promise<string> {
 /** Loads the cities unless this list is loaded. Several processes may call it at once: one loads, the others wait. */
 export async function loadCities({ pool }: Pick<Database, 'pool'>): Promise<'loaded' | 'known'> {
   const version = await getCitiesVersion()
-  const client = await pool.connect()
+  // A connection of the pool sends statements without waiting, which a copy cannot share.
+  const client = new pg.Client({ ...pool.options, pipeline: false })
+  await client.connect()
   try {
     if ((await beginLoading(client)) === version) return 'known'
     await pipeline(createReadStream(citiesFile), createBrotliDecompress(), await replaceCities(client))
@@ -25,7 +28,6 @@ export async function loadCities({ pool }: Pick<Database, 'pool'>): Promise<'loa
     await endLoading(client, version)
     return 'loaded'
   } finally {
-    // A connection that is still in a transaction is destroyed.
-    client.release(client.getTransactionStatus() !== 'I')
+    await client.end()
   }
 }

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { within } from '#lib/within.ts'
 import type { Log } from '../log/index.ts'
 import { traced, tracedQuery } from '../observability/traced.ts'
+import { SharedConnections } from './sharedConnections.ts'
 import type { Watch } from './watch.ts'
 
 export type Pool = {
@@ -87,8 +88,11 @@ export function openPool(
     ...(sharesConnections ? {} : sessionSettings),
     application_name: sharesConnections ? pooledName : 'brota',
     keepAlive: true,
+    pipeline: true,
   })
   pool.watch = watch
+  const shared = new SharedConnections(pool)
+  pool.query = withNamesShared(pool.query, shared)
   const open = new Set<pg.PoolClient>()
   // What waits for the response of a server that is away would wait for minutes.
   watch?.onLost(() => {
@@ -106,10 +110,12 @@ export function openPool(
     pool,
     withConnection: (work) => useConnection(pool, work),
     close: async () => {
+      shared.close()
       const ended = pool.end().then(() => untilClosed(pool, open))
       if (await within(longestClose, ended)) return
       log.warn({ connections: open.size }, 'database connections were not released in time and are closed')
-      for (const client of open) client.end().catch(() => {})
+      // An end would wait for what these have sent.
+      for (const client of open) client.connection.stream.destroy()
     },
   }
 }
@@ -118,6 +124,19 @@ export function openPool(
 async function untilClosed(pool: pg.Pool, open: ReadonlySet<pg.PoolClient>): Promise<void> {
   while (open.size > 0) await new Promise((done) => pool.once('remove', done))
 }
+
+/** A statement has a name because it is short and frequent: see `prepared`. */
+const withNamesShared = (query: pg.Pool['query'], shared: SharedConnections) =>
+  new Proxy(query, {
+    apply: (_query, pool, given: [unknown, unknown[]?]) => {
+      const [statement, values] = given
+      const isShared = isNamed(statement) && typeof given.at(-1) !== 'function'
+      return (isShared && shared.query(statement, values)) || Reflect.apply(query, pool, given)
+    },
+  })
+
+const isNamed = (statement: unknown): statement is pg.QueryConfig =>
+  typeof statement === 'object' && statement !== null && 'name' in statement && Boolean(statement.name)
 
 /** Sends statements without their names: the connection that prepared one may serve another process next. */
 const withoutNames = (query: pg.PoolClient['query']) =>

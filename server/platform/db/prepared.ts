@@ -14,7 +14,8 @@ export function useConnectionOf(tx: Db, connection: Db): void {
 /**
  * Builds a statement once per connection (outside transactions once per database). With drizzle's `prepare(name)`
  * PostgreSQL also parses it once per connection. For reads of every page, rows by their keys and what busy mutations
- * write: building a query again costs about an eighth of such a call.
+ * write: building a query again costs about an eighth of such a call. Outside transactions what has a name shares its
+ * connection with other calls, so only short statements have one.
  */
 export function prepared<Statement>(build: (db: Db) => Statement): (db: Db) => Statement {
   const statements = new WeakMap<Db, Statement>()
