@@ -3,11 +3,10 @@ import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { createBrotliDecompress } from 'node:zlib'
-import pg from 'pg'
 import type { Database } from '#server/platform/db/index.ts'
 import { citiesFile } from './citiesFile.ts'
 import { cityNames } from './names/cityNames.ts'
-import { beginLoading, endLoading, fillNames, replaceCities } from './queries.ts'
+import { beginLoading, endLoading, fillNames, openToCopy, replaceCities } from './queries.ts'
 
 /** Changes with the list and with our own names. */
 export async function getCitiesVersion(): Promise<string> {
@@ -18,9 +17,7 @@ export async function getCitiesVersion(): Promise<string> {
 /** Loads the cities unless this list is loaded. Several processes may call it at once: one loads, the others wait. */
 export async function loadCities({ pool }: Pick<Database, 'pool'>): Promise<'loaded' | 'known'> {
   const version = await getCitiesVersion()
-  // A connection of the pool sends statements without waiting, which a copy cannot share.
-  const client = new pg.Client({ ...pool.options, pipeline: false })
-  await client.connect()
+  const client = await openToCopy(pool)
   try {
     if ((await beginLoading(client)) === version) return 'known'
     await pipeline(createReadStream(citiesFile), createBrotliDecompress(), await replaceCities(client))

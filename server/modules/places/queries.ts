@@ -1,5 +1,5 @@
 import { and, between, desc, eq, getTableColumns, gte, lte, or, type SQL, sql } from 'drizzle-orm'
-import type pg from 'pg'
+import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import type { Bounds } from '#contracts/jobSearch.ts'
 import type { Place, PlacesInput } from '#contracts/places.ts'
@@ -69,6 +69,13 @@ export async function beginLoading(client: pg.ClientBase): Promise<string | null
   await client.query('select pg_advisory_xact_lock($1)', [loadingLock])
   const { rows } = await client.query<{ version: string }>('select version from city_lists')
   return rows[0]?.version ?? null
+}
+
+/** Opens a connection beside those of the pool, which send statements before a copy has ended. */
+export async function openToCopy({ options }: pg.Pool): Promise<pg.Client> {
+  const client = new pg.Client({ ...options, pipeline: false })
+  await client.connect()
+  return client
 }
 
 /** Empties the tables of cities and returns the stream that fills them. */

@@ -75,22 +75,9 @@ export const sessionSettings = { statement_timeout: 20_000, idle_in_transaction_
 export const pooledName = 'brota pooled'
 
 /** Opens a pool that replaces connections which are lost or left in a transaction. */
-export function openPool(
-  url: string,
-  log: Log,
-  { connections, sharesConnections, watch }: PoolOptions,
-): Pool {
-  const pool = new BrotaPool({
-    connectionString: url,
-    max: connections,
-    idleTimeoutMillis: 30_000,
-    connectionTimeoutMillis: 10_000,
-    ...(sharesConnections ? {} : sessionSettings),
-    application_name: sharesConnections ? pooledName : 'brota',
-    keepAlive: true,
-    pipeline: true,
-  })
-  pool.watch = watch
+export function openPool(url: string, log: Log, options: PoolOptions): Pool {
+  const { sharesConnections, watch } = options
+  const pool = createPool(url, options)
   const shared = new SharedConnections(pool)
   pool.query = withNamesShared(pool.query, shared)
   const open = new Set<pg.PoolClient>()
@@ -118,6 +105,21 @@ export function openPool(
       for (const client of open) client.connection.stream.destroy()
     },
   }
+}
+
+function createPool(url: string, { connections, sharesConnections, watch }: PoolOptions): BrotaPool {
+  const pool = new BrotaPool({
+    connectionString: url,
+    max: connections,
+    idleTimeoutMillis: 30_000,
+    connectionTimeoutMillis: 10_000,
+    ...(sharesConnections ? {} : sessionSettings),
+    application_name: sharesConnections ? pooledName : 'brota',
+    keepAlive: true,
+    pipeline: true,
+  })
+  pool.watch = watch
+  return pool
 }
 
 /** pg's pool ends before its connections do: a database that is stopped then would report each of them as lost. */

@@ -1,6 +1,7 @@
 import { type ApplyInput, applyInput } from '#contracts/applications.ts'
 import { factsView } from '#server/modules/account/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
+import { together } from '#server/platform/db/together.ts'
 import { apiError, mutation } from '#server/platform/http/index.ts'
 import { canJoinWaitingList, findApplyError } from '../policy.ts'
 import { findApplication, insertApplication } from '../queries/applications.ts'
@@ -22,8 +23,8 @@ export const applyToJob = mutation({
   status: 201,
   idempotent: true,
   run: async (input, { viewer, db, now }) => {
-    await lockJob(db, input.job_id, 'share')
-    const job = await findJob(db, input.job_id, viewer.id)
+    // Read after it is locked.
+    const [, job] = await together([lockJob(db, input.job_id, 'share'), findJob(db, input.job_id, viewer.id)])
     if (!job || job.status === 'draft') throw apiError('notFound')
     if (job.blocked) throw apiError('blocked')
     const error = findApplyError(viewer, job, job.applicant && factsView(job.applicant), now)
@@ -34,12 +35,13 @@ export const applyToJob = mutation({
       status: joinsList ? ('waitlisted' as const) : ('pending' as const),
       answers: answersTo(job, input.answers),
     }
-    const inserted = await insertApplication(db, application)
+    const [inserted] = await together([
+      insertApplication(db, application),
+      // The organisation is told once there is something to decide.
+      joinsList ? queueWaitingList(db, job.id) : notifyApplied(db, { ...application, job }),
+      publishChange(db, job, [application]),
+    ])
     if (!inserted) throw apiError('alreadyApplied')
-    await publishChange(db, job, [application])
-    // The organisation is told once there is something to decide.
-    if (joinsList) await queueWaitingList(db, job.id)
-    else await notifyApplied(db, { ...application, job })
     const { title, ownerId, categories } = job
     const saved = joinsList
       ? await findApplication(db, application.id)

@@ -1,6 +1,6 @@
 import type { ToldChange } from '#contracts/jobChanges.ts'
 import { paths } from '#lib/paths.ts'
-import { findRecipient, type Recipient } from '#server/modules/account/index.ts'
+import { findRecipient } from '#server/modules/account/index.ts'
 import { isBlockedBetween } from '#server/modules/blocks/index.ts'
 import { postSystemMessage } from '#server/modules/chat/index.ts'
 import {
@@ -11,6 +11,7 @@ import {
   wantsMailNow,
 } from '#server/modules/notifications/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
+import { together } from '#server/platform/db/together.ts'
 import { cancelMails, sendMail } from '#server/platform/mail/index.ts'
 import {
   createMessage,
@@ -38,18 +39,27 @@ const getCause = (occasion: Occasion, applicationId: string) => `application-${o
 /** Sends the organisation an email, a chat message and a notification of a new application, in the caller's transaction. */
 export async function notifyApplied(db: Db, application: NotifiedApplication): Promise<void> {
   const { job, volunteerId } = application
-  const owner = await notifyOwner(db, 'applied', application, job.title)
-  if (!owner) return
-  await postSystemMessage(db, {
-    fromId: volunteerId,
-    toId: job.ownerId,
-    text: await createMessage(owner, job),
-    link: paths.applicants(job.id),
+  const people = await notify(db, {
+    ...notificationTo('owner', application),
+    detail: 'applied',
+    about: job.title,
   })
+  if (!people?.recipient?.reachable) return
+  const text = await createMessage(people.recipient, job)
+  await together([
+    sendEmail(db, 'applied', application, { people }),
+    postSystemMessage(db, {
+      fromId: volunteerId,
+      toId: job.ownerId,
+      text,
+      link: paths.applicants(job.id),
+    }),
+  ])
 }
 
 export async function notifyWithdrawn(db: Db, application: NotifiedApplication): Promise<void> {
-  await notifyOwner(db, 'withdrawn', application)
+  const people = await notify(db, { ...notificationTo('owner', application), detail: 'withdrawn' })
+  await sendEmail(db, 'withdrawn', application, { people })
 }
 
 /** Notifies the applicant of a decision once it can no longer be undone. */
@@ -163,20 +173,6 @@ const notificationTo = (side: 'owner' | 'applicant', { job, volunteerId }: Notif
     ? ({ accountId: job.ownerId, type: 'jobs', actorId: volunteerId, actionId: job.id } as const)
     : ({ accountId: volunteerId, type: 'jobs', actorId: job.ownerId, actionId: job.id } as const)
 
-async function notifyOwner(
-  db: Db,
-  occasion: 'applied' | 'withdrawn',
-  application: NotifiedApplication,
-  about?: string,
-): Promise<Recipient | null> {
-  const people = await notify(db, {
-    ...notificationTo('owner', application),
-    detail: occasion,
-    ...(about !== undefined && { about }),
-  })
-  return sendEmail(db, occasion, application, { people })
-}
-
 /** What the notification of each occasion says. */
 const details = {
   accepted: 'accepted',
@@ -209,16 +205,15 @@ type Delivery = {
   version?: string | undefined
 }
 
-/** Sends the email, unless its reader takes none; returns the reader, or null when the account cannot be reached. */
+/** Sends the email, unless its reader takes none or cannot be reached. */
 async function sendEmail(
   db: Db,
   occasion: Occasion,
   application: NotifiedApplication & Pick<EmailAbout, 'changes'>,
   { people, after, version }: Delivery,
-): Promise<Recipient | null> {
+): Promise<void> {
   const reader = people?.recipient
-  if (!reader?.reachable) return null
-  if (!people?.wantsEmail) return reader
+  if (!reader?.reachable || !people?.wantsEmail) return
   const other = people.actor
   await sendMail(db, {
     to: { email: reader.email, accountId: reader.id },
@@ -228,5 +223,4 @@ async function sendEmail(
     cause: getCause(occasion, version ? `${application.id}:${version}` : application.id),
     ...(after && { after }),
   })
-  return reader
 }

