@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { isAway } from './away.ts'
 
 /** More of them let the server change between its processes for each statement; fewer let a slow one delay the others. */
-const mostConnections = 4
+const mostConnections = 2
 
 /** In milliseconds: who has waited as long for a response is behind a slow statement or a busy server. */
 const longestShort = 20

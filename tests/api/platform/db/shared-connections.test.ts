@@ -27,10 +27,10 @@ const getBackend = async (read = readBackend, values = {}): Promise<number> => {
 const many = <T>(count: number, read: () => Promise<T>) => Promise.all(Array.from({ length: count }, read))
 const end = (pid: number) => database.pool.query('select pg_terminate_backend($1)', [pid])
 
-it('A hundred short reads at once take four connections, and the others stay free', async () => {
+it('A hundred short reads at once take two connections, and the others stay free', async () => {
   const pids = await many(100, getBackend)
-  expect(new Set(pids).size).toBe(4)
-  expect(database.pool.totalCount).toBe(4)
+  expect(new Set(pids).size).toBe(2)
+  expect(database.pool.totalCount).toBe(2)
 })
 
 it('Reads one after the other take one connection', async () => {
@@ -46,8 +46,8 @@ it('A slow read delays none that comes after it', async () => {
   expect(await slow).toBeGreaterThan(allShortAt)
 })
 
-it('While all four wait for slow reads, others have connections of their own', async () => {
-  const slow = many(4, () => getBackend(readSlowly, { seconds: 1 })).then(() => Date.now())
+it('While both wait for slow reads, others have connections of their own', async () => {
+  const slow = many(2, () => getBackend(readSlowly, { seconds: 1 })).then(() => Date.now())
   await setTimeout(100)
   await many(4, getBackend)
   const allShortAt = Date.now()
@@ -75,6 +75,6 @@ it('The end of a process waits for its reads', async () => {
   const reads = many(8, () => getBackend(readSlowly, { seconds: 0.3 }))
   await getBackend()
   await database.close()
-  expect(new Set(await reads).size).toBe(4)
+  expect(new Set(await reads).size).toBe(2)
   database = openDatabase(inject('databaseUrl'), createLog('silent'))
 })
