@@ -1,4 +1,4 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import type { Log } from '../log/index.ts'
 import { withAfterCommit } from './afterCommit.ts'
@@ -45,7 +45,7 @@ export function openDatabase(url: string, log: Log, options: DatabaseOptions = {
   const { main, direct, replicas, watch, progress } = openServers(url, log, options)
   const { positions = rememberInMemory() } = options
   const { pool } = main
-  const db = openDrizzle(main)
+  const db = addTransactions(main)
   const reads =
     watch && replicas.length > 0
       ? readsFrom({ db, primary: watch, replicas, progress, positions, log })
@@ -93,8 +93,7 @@ function openServers(
 }
 
 /** Each transaction on a connection of its own, and tried again when another was in its way. */
-function openDrizzle({ pool, withConnection }: Pool): NodePgDatabase<NoSchema> {
-  const db = drizzle(pool)
+function addTransactions({ db, withConnection }: Pool): NodePgDatabase<NoSchema> {
   db.transaction = (run, options) =>
     withAfterCommit((begin) =>
       tryAgain(() =>

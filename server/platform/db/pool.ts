@@ -8,6 +8,8 @@ import type { Watch } from './watch.ts'
 
 export type Pool = {
   pool: pg.Pool
+  /** Runs each statement outside transactions; those with a name are short and share connections. */
+  db: NodePgDatabase
   /** Runs `work` with a connection of its own. */
   withConnection<T>(work: (db: NodePgDatabase) => Promise<T>): Promise<T>
   close(): Promise<void>
@@ -79,7 +81,6 @@ export function openPool(url: string, log: Log, options: PoolOptions): Pool {
   const { sharesConnections, watch } = options
   const pool = createPool(url, options)
   const shared = new SharedConnections(pool)
-  pool.query = withNamesShared(pool.query, shared)
   const open = new Set<pg.PoolClient>()
   // What waits for the response of a server that is away would wait for minutes.
   watch?.onLost(() => {
@@ -95,6 +96,7 @@ export function openPool(url: string, log: Log, options: PoolOptions): Pool {
   pool.on('remove', (client) => open.delete(client))
   return {
     pool,
+    db: drizzle(withShared(pool, shared)),
     withConnection: (work) => useConnection(pool, work),
     close: async () => {
       shared.close()
@@ -106,6 +108,16 @@ export function openPool(url: string, log: Log, options: PoolOptions): Pool {
     },
   }
 }
+
+/** The pool for drizzle, which gives it each statement with its name and values. */
+const withShared = (pool: pg.Pool, shared: SharedConnections) =>
+  new Proxy(pool, {
+    get: (_pool, key) =>
+      key === 'query'
+        ? (statement: pg.QueryConfig, values: unknown[]) =>
+            (statement.name && shared.query(statement, values)) || pool.query(statement, values)
+        : Reflect.get(pool, key, pool),
+  })
 
 function createPool(url: string, { connections, sharesConnections, watch }: PoolOptions): BrotaPool {
   const pool = new BrotaPool({
@@ -126,19 +138,6 @@ function createPool(url: string, { connections, sharesConnections, watch }: Pool
 async function untilClosed(pool: pg.Pool, open: ReadonlySet<pg.PoolClient>): Promise<void> {
   while (open.size > 0) await new Promise((done) => pool.once('remove', done))
 }
-
-/** A statement has a name because it is short and frequent: see `prepared`. */
-const withNamesShared = (query: pg.Pool['query'], shared: SharedConnections) =>
-  new Proxy(query, {
-    apply: (_query, pool, given: [unknown, unknown[]?]) => {
-      const [statement, values] = given
-      const isShared = isNamed(statement) && typeof given.at(-1) !== 'function'
-      return (isShared && shared.query(statement, values)) || Reflect.apply(query, pool, given)
-    },
-  })
-
-const isNamed = (statement: unknown): statement is pg.QueryConfig =>
-  typeof statement === 'object' && statement !== null && 'name' in statement && Boolean(statement.name)
 
 /** Sends statements without their names: the connection that prepared one may serve another process next. */
 const withoutNames = (query: pg.PoolClient['query']) =>
