@@ -110,14 +110,11 @@ export function openPool(url: string, log: Log, options: PoolOptions): Pool {
 }
 
 /** The pool for drizzle, which gives it each statement with its name and values. */
-const withShared = (pool: pg.Pool, shared: SharedConnections) =>
-  new Proxy(pool, {
-    get: (_pool, key) =>
-      key === 'query'
-        ? (statement: pg.QueryConfig, values: unknown[]) =>
-            (statement.name && shared.query(statement, values)) || pool.query(statement, values)
-        : Reflect.get(pool, key, pool),
-  })
+function withShared(pool: pg.Pool, shared: SharedConnections): pg.Pool {
+  const query = (statement: pg.QueryConfig, values: unknown[]) =>
+    (statement.name && shared.query(statement, values)) || pool.query(statement, values)
+  return Object.create(pool, { query: { value: query, writable: true } })
+}
 
 function createPool(url: string, { connections, sharesConnections, watch }: PoolOptions): BrotaPool {
   const pool = new BrotaPool({

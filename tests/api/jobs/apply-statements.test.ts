@@ -37,6 +37,6 @@ it('An application is saved with notification, email, message and events by few 
   })
   const between = statements.filter(({ text }) => text !== 'begin' && text !== 'commit')
   expect(between).toHaveLength(names.length)
-  // Behind a pooler no statement has a name.
-  if (!inject('poolerUrl')) expect(between.map(({ name }) => name)).toEqual(names)
+  // Behind a pooler no statement has a name. Some are sent together, in either order.
+  if (!inject('poolerUrl')) expect(between.map(({ name }) => name).sort()).toEqual([...names].sort())
 })

@@ -6,19 +6,19 @@ import type { TestApp } from './testApp.ts'
 /** With a name, PostgreSQL parses it once per connection. */
 export type Statement = { text: string; values: unknown[]; name?: string | undefined }
 
-/** Returns every statement that the pool runs during `act`. */
+/** Returns every statement that runs outside transactions during `act`. */
 export async function recordStatements(testApp: Platform, act: () => Promise<unknown>): Promise<Statement[]> {
-  const { pool } = testApp.database
-  const query = pool.query
+  const client = Reflect.get(testApp.database.db, '$client')
+  const query = client.query
   const statements: Statement[] = []
-  Reflect.set(pool, 'query', (config: Statement | string, values: unknown[] = []) => {
-    statements.push(typeof config === 'string' ? { text: config, values } : { text: config.text, values })
-    return Reflect.apply(query, pool, [config, values])
-  })
+  client.query = ({ text, ...config }: Statement, values: unknown[] = []) => {
+    statements.push({ text, values })
+    return query({ text, ...config }, values)
+  }
   try {
     await act()
   } finally {
-    Reflect.set(pool, 'query', query)
+    client.query = query
   }
   return statements
 }
