@@ -74,6 +74,8 @@ export async function beginLoading(client: pg.ClientBase): Promise<string | null
 /** Opens a connection beside those of the pool, which send statements before a copy has ended. */
 export async function openToCopy({ options }: pg.Pool): Promise<pg.Client> {
   const client = new pg.Client({ ...options, pipeline: false })
+  // A statement that is under way rejects by itself.
+  client.on('error', () => {})
   await client.connect()
   return client
 }

@@ -82,10 +82,11 @@ export function openPool(url: string, log: Log, options: PoolOptions): Pool {
   const pool = createPool(url, options)
   const shared = new SharedConnections(pool)
   const open = new Set<pg.PoolClient>()
-  // What waits for the response of a server that is away would wait for minutes.
-  watch?.onLost(() => {
+  const cutAll = () => {
     for (const client of open) client.connection.stream.destroy()
-  })
+  }
+  // What waits for the response of a server that is away would wait for minutes.
+  watch?.onLost(cutAll)
   pool.on('error', (error) => log.warn({ error: error.message }, 'a database connection was lost'))
   pool.on('connect', (client) => {
     open.add(client)
@@ -104,7 +105,7 @@ export function openPool(url: string, log: Log, options: PoolOptions): Pool {
       if (await within(longestClose, ended)) return
       log.warn({ connections: open.size }, 'database connections were not released in time and are closed')
       // An end would wait for what these have sent.
-      for (const client of open) client.connection.stream.destroy()
+      cutAll()
     },
   }
 }
@@ -112,7 +113,7 @@ export function openPool(url: string, log: Log, options: PoolOptions): Pool {
 /** The pool for drizzle, which gives it each statement with its name and values. */
 function withShared(pool: pg.Pool, shared: SharedConnections): pg.Pool {
   const query = (statement: pg.QueryConfig, values: unknown[]) =>
-    (statement.name && shared.query(statement, values)) || pool.query(statement, values)
+    statement.name ? shared.query(statement, values) : pool.query(statement, values)
   return Object.create(pool, { query: { value: query, writable: true } })
 }
 

@@ -37,12 +37,12 @@ export class SharedConnections {
   }
 
   /**
-   * Runs a statement outside transactions; null when each connection waits for a slow one, or there is none any more.
-   * Rejects as `pool.query` does.
+   * Runs a statement outside transactions; over a connection alone while each of these waits for a slow one. Rejects as
+   * `pool.query` does.
    */
-  query(statement: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> | null {
+  query(statement: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
     const shared = this.#isClosed ? null : this.#choose()
-    return shared && this.#send(shared, statement, values)
+    return shared ? this.#send(shared, statement, values) : this.#pool.query(statement, values)
   }
 
   /** Gives the connections back to the pool once they have answered. */
@@ -78,17 +78,17 @@ export class SharedConnections {
       if (!isSlow && (!least || shared.unanswered < least.unanswered)) least = shared
     }
     if (least?.unanswered === 0 || this.#open.size >= this.#most) return least
-    return this.#add(now)
+    return this.#add()
   }
 
-  #add(answeredAt: number): Shared {
+  #add(): Shared {
     const client = this.#pool.connect()
     const idle = setTimeout(() => {
       if (shared.unanswered === 0) void this.#giveBack(shared)
       else idle.refresh()
     }, longestIdle).unref()
     const lose = () => void this.#giveBack(shared, true)
-    const shared: Shared = { client, unanswered: 0, answeredAt, idle, lose }
+    const shared: Shared = { client, unanswered: 0, answeredAt: 0, idle, lose }
     this.#open.add(shared)
     client.then((connected) => connected.once('error', lose), lose)
     return shared
