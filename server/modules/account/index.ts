@@ -25,7 +25,14 @@ export {
   saveResponseMinutes,
 } from './queries/accounts.ts'
 export { type ApplicantRow, applicantAccounts } from './queries/applicants.ts'
-export { cardOf, nameCardOf, type StoredCard, type StoredName, shownCardsAmong } from './queries/cards.ts'
+export {
+  cardOf,
+  nameCardOf,
+  namedAccounts,
+  type StoredCard,
+  type StoredName,
+  shownCardsAmong,
+} from './queries/cards.ts'
 export type { DirectoryParams } from './queries/directory.ts'
 export { factsOf } from './queries/facts.ts'
 export { findShownImages } from './queries/images.ts'

@@ -1,7 +1,6 @@
 import type { Conversation, Message, Quote } from '#contracts/chat.ts'
 import { defaultAvatar } from '#lib/media.ts'
 import { truncate } from '#lib/text.ts'
-import type { StoredName } from '#server/modules/account/index.ts'
 import { signedAddress } from '#server/modules/media/index.ts'
 import { messageHtml } from './messageHtml.ts'
 import { getEditableUntil } from './policy.ts'
@@ -57,19 +56,20 @@ export function messageView(row: MessageRow, { readAt, quoted }: MessageContext)
 }
 
 /** What the other side of a conversation shows; erased accounts have no name. */
-export const otherView = (other: StoredName | null) => ({
+export const otherView = (other: { name: string | null; avatar: string | null } | null) => ({
   name: other?.name ?? '',
   avatar: other?.avatar || defaultAvatar,
 })
 
 /** Converts a conversation to the view of one side; connected accounts have no request. */
 export function conversationView(
-  { other, last, ...row }: ListedConversation,
+  row: ListedConversation,
   { accountId, areConnected }: { accountId: string; areConnected: boolean },
 ): Conversation {
-  const { name, avatar } = otherView(other)
+  const { name, avatar } = otherView(row)
   const isStarter = row.startedBy === accountId
-  const { message, text, media } = last ? getContent(last) : { message: '', text: '', media: [] }
+  const { text, link, media, hiddenAt } = row
+  const last = getContent({ text: text ?? '', link: link ?? '', media: media ?? [], hiddenAt })
   return {
     conversation_id: row.id,
     userID: accountId,
@@ -78,11 +78,11 @@ export function conversationView(
     avatar,
     Account: { name, config: { avatar } },
     config: {
-      message,
-      text,
-      files: media.length,
+      message: last.message,
+      text: last.text,
+      files: last.media.length,
       at: row.lastMessageAt.toISOString(),
-      from: last?.fromId ?? '',
+      from: row.fromId ?? '',
     },
     request: row.isRequest && !areConnected ? (isStarter ? 'outgoing' : 'incoming') : 'none',
   }

@@ -1,4 +1,4 @@
-import { and, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { getNameTsquery, isNamed, nameCardOf, type StoredName } from '#server/modules/account/index.ts'
 import { exceptBlocked } from '#server/modules/blocks/index.ts'
 import { getTsquery, type Match, meets } from '#server/modules/words/index.ts'
@@ -6,7 +6,7 @@ import type { Db } from '#server/platform/db/index.ts'
 import { preparedSql } from '#server/platform/db/prepared.ts'
 import { preparedRows } from '#server/platform/db/preparedRows.ts'
 import { conversations, messageDocuments, messages } from '../tables.ts'
-import { type ListedConversation, latestIds, otherSide, selectListed } from './listed.ts'
+import { type ListedConversation, latestOf, otherSide, selectListed } from './listed.ts'
 
 type Value = Placeholder | string
 type Bounds = { before: string; limit: number }
@@ -18,10 +18,11 @@ const reader = sql.placeholder('accountId')
 const wanted = sql.placeholder('wanted')
 const limit = sql.placeholder('limit')
 
-const named = preparedRows('conversations_named', (db) => {
-  const isLatest = sql`${conversations.id} in ${latestIds(reader, mostNameable)}`
-  return selectListed(db, reader, and(isLatest, isNamed(otherSide(reader), wanted))).limit(limit)
-})
+const named = preparedRows('conversations_named', (db) =>
+  selectListed(db, reader, latestOf(db, reader, mostNameable))
+    .where(isNamed(otherSide(reader, sql`talk`), wanted))
+    .limit(limit),
+)
 
 /** Returns an account's latest conversations whose other side has all wanted words in their name. */
 export const findNamed = (
@@ -148,7 +149,7 @@ async function findNewestByWords(db: Db, match: Match, accountId: string, { befo
         order by id desc limit ${newest.messages}
       ) message
       join ${messageDocuments} document on document.message_id = message.id
-    where talk.id in ${latestIds(accountId, newest.conversations)} and message.hidden_at is null and ${meets(words, match)}
+    where talk.id in (select id from ${latestOf(db, accountId, newest.conversations)}) and message.hidden_at is null and ${meets(words, match)}
     order by message.id desc limit ${limit}`)
   return rows
 }
