@@ -2,7 +2,6 @@ import type { LiveData, LiveEvent } from '#contracts/live.ts'
 import { toBatches } from '#lib/batches.ts'
 import { beforeCommit } from '../db/beforeCommit.ts'
 import type { Db } from '../db/index.ts'
-import { together } from '../db/together.ts'
 import { platform } from '../index.ts'
 import { addJobs } from '../work/index.ts'
 import { liveChannels } from './bus.ts'
@@ -24,8 +23,9 @@ const save = beforeCommit<Item>(async (db, items) => {
   const getBadges = [...new Set(items.flatMap((item) => item.getBadges))]
   const accountIds = [...new Set([...events.map(({ account_id }) => account_id), ...getBadges])]
   if (accountIds.length === 0) return
-  // Counted after locking, so that of two concurrent mutations the later counts what the earlier did.
-  const [, badges] = await together([lockAccounts(db, accountIds), platform().badges(db, getBadges)])
+  await lockAccounts(db, accountIds)
+  // Of two concurrent mutations the later counts what the earlier did: so late that its clock has passed that one's, too.
+  const badges = await platform().badges(db, getBadges)
   // An account that was erased meanwhile, perhaps by this transaction, has no badges.
   const shown = [...badges].map(([account_id, data]) => ({ account_id, event: 'badge', data, about: null }))
   await insertEvents(db, [...events, ...shown])

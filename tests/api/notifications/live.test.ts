@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { notificationTopics } from '#contracts/lists.ts'
 import { hashPassword } from '#server/modules/account/index.ts'
@@ -8,7 +9,9 @@ import {
   notify,
 } from '#server/modules/notifications/index.ts'
 import { newId } from '#server/platform/db/ids.ts'
+import type { Db } from '#server/platform/db/index.ts'
 import { publishBadges } from '#server/platform/live/index.ts'
+import { lockAccounts } from '#server/platform/live/queries.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../../people.ts'
 import { type LiveStream, listenTo } from '../setup/listen.ts'
 import { openTestApp } from '../setup/testApp.ts'
@@ -26,8 +29,8 @@ beforeEach(async () => {
 })
 
 const openStream = (person = lucia): Promise<LiveStream> => listenAs(person)
-const send = (overrides: Partial<NewNotification> = {}) =>
-  notify(db(), {
+const send = ({ on = db(), ...overrides }: Partial<NewNotification> & { on?: Db } = {}) =>
+  notify(on, {
     accountId: lucia.id,
     type: 'likes',
     actorId: mateo.id,
@@ -42,6 +45,11 @@ const dismiss = async (body: object, person = lucia) =>
 const badges = (stream: LiveStream) =>
   stream.events.filter(({ event }) => event === 'badge').map(({ data }) => data)
 const shown = (notifications: number, unread: number) => ({ notifications, unread, messages: 0 })
+
+const isOneWaiting = async () => {
+  const { rows } = await db().execute(sql`select from pg_locks where locktype = 'advisory' and not granted`)
+  return rows.length === 1
+}
 
 describe('the live stream', () => {
   it('The live stream sends a notification as the list shows it, then the badge', async () => {
@@ -178,6 +186,21 @@ describe('the live stream', () => {
     expect(badges(stream).map(({ notifications }) => notifications)).toEqual(
       people.map((_, count) => count + 1),
     )
+  })
+
+  it('A badge counts what another mutation saved while its own waited for that one', async () => {
+    const stream = await openStream()
+    const counted: Promise<unknown>[] = []
+    await db().transaction(async (tx) => {
+      await lockAccounts(tx, [lucia.id])
+      counted.push(db().transaction((other) => send({ on: other })))
+      await until(isOneWaiting)
+      testApp.pass(1_000)
+      await send({ on: tx })
+    })
+    await Promise.all(counted)
+    await until(() => badges(stream).length === 2)
+    expect(badges(stream)).toEqual([shown(1, 1), shown(2, 2)])
   })
 
   it('The queue publishes the badges of many accounts', async () => {
