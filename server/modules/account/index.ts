@@ -29,6 +29,7 @@ export {
   cardOf,
   nameCardOf,
   namedAccounts,
+  presentAccounts,
   type StoredCard,
   type StoredName,
   shownCardsAmong,

@@ -2,7 +2,7 @@ import { notificationsInput } from '#contracts/notifications.ts'
 import { query } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { findNewest } from './queries/shown.ts'
-import { getActor, notificationView } from './views.ts'
+import { notificationView } from './views.ts'
 
 /** GET /notify: lists the caller's notifications, newest first, without those of erased or blocked accounts. */
 export const listNotifications = query({
@@ -13,9 +13,6 @@ export const listNotifications = query({
     const rows = await findNewest(db, viewer.id, now, cursor || undefined)
     const decisions = rows.filter(({ type }) => type === 'moderation')
     const decided = await platform().quotes.findDecidedWords(db, decisions)
-    return rows.flatMap((row) => {
-      const actor = getActor(row)
-      return actor ? [notificationView(row, actor, row.quote ?? decided.get(row.id))] : []
-    })
+    return rows.map((row) => notificationView(row, row, row.quote ?? decided.get(row.id)))
   },
 })

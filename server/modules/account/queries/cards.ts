@@ -33,6 +33,10 @@ export const nameCardOf = (id: SQLWrapper): SQL<StoredName | null> => sql<Stored
 /** As `nameCardOf`, all of them as a table, which a list joins sooner than it asks for each of its rows. */
 export const namedAccounts: SQL = sql`(select id, name, avatar from ${accounts})`
 
+/** As `namedAccounts`, without those that are suspended. */
+export const presentAccounts: SQL = sql`(
+  select id, name, avatar from ${accounts} where ${accounts.suspendedAt} is null)`
+
 /** As `cardOf`, the cards of the accounts among these ids that the viewer may see: as isPublic() of the policy, and not blocked. */
 export const shownCardsAmong = (
   ids: SQLWrapper,

@@ -21,7 +21,8 @@ export const byCause = (cause: Cause): SQL | undefined =>
     eq(notifications.actionId, cause.actionId),
   )
 
-const { visibleFrom: _, clearedAt: _a, ...shownColumns } = getTableColumns(notifications)
+const { visibleFrom: _, clearedAt: _a, ...columns } = getTableColumns(notifications)
+export const shownColumns = columns
 export const withActor = { ...shownColumns, actor: nameCardOf(notifications.actorId).as('actor') }
 
 /** What a notification shows. */
