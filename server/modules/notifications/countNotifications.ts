@@ -2,7 +2,7 @@ import { object } from 'yup'
 import type { NotificationCount } from '#contracts/notifications.ts'
 import { query } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
-import { countShown } from './queries/shown.ts'
+import { countShown } from './queries/counts.ts'
 
 /** GET /notify/count: counts the caller's notifications, for the bell. */
 export const countNotifications = query({

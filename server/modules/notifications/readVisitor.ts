@@ -1,7 +1,7 @@
 import { object } from 'yup'
 import { query } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
-import { findMeWithCounts } from './queries/shown.ts'
+import { findMeWithCounts } from './queries/counts.ts'
 
 /**
  * Returns what every signed-in page shows: the own account, the counts of the bell, and the id of the newest event, after

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { deleteAllAbout } from '#server/modules/notifications/queries/cancel.ts'
-import { countShown, findNewest } from '#server/modules/notifications/queries/shown.ts'
+import { countShown } from '#server/modules/notifications/queries/counts.ts'
+import { findNewest } from '#server/modules/notifications/queries/shown.ts'
 import { deleteShownBefore } from '#server/modules/notifications/queries/sweep.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { buildVolunteer, type Person } from '../../people.ts'
