@@ -45,7 +45,7 @@ const withConditions = (db: Db, condition: SQL | undefined) =>
 
 /**
  * Selects these conversations of an account as lists show them, latest first: each with the name of its other side, which
- * erased accounts lack, and its last message. A JSON object of these for each row took a fifth longer.
+ * erased accounts lack, and its last message. They are joined, since a query for each row took a quarter longer.
  */
 export const selectListed = (db: Db, accountId: Value, talk: ReturnType<typeof latestOf>) =>
   db
