@@ -6,6 +6,7 @@ import { newId } from '#server/platform/db/ids.ts'
 import { buildJob } from '../../jobs.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../../people.ts'
 import { buildComment, buildPost } from '../../posts.ts'
+import { countWaiting } from '../setup/countWaiting.ts'
 import { openTestApp } from '../setup/testApp.ts'
 import { until } from '../setup/until.ts'
 
@@ -100,12 +101,7 @@ describe('a report', () => {
       await holder.query('begin')
       await holder.query('lock table reports in exclusive mode')
       const waiting = flag('message', id)
-      await until(async () => {
-        const { rows } = await pool.query(
-          "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-        )
-        return rows.length === 1
-      })
+      await until(async () => (await countWaiting(pool)) === 1)
       expect((await testApp.as(mateo).delete(`/api/chat/message/${id}`)).status).toBe(204)
       await holder.query('commit')
       expect((await waiting).status).toBe(404)

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { notificationTopics } from '#contracts/lists.ts'
 import { hashPassword } from '#server/modules/account/index.ts'
@@ -13,6 +12,7 @@ import type { Db } from '#server/platform/db/index.ts'
 import { publishBadges } from '#server/platform/live/index.ts'
 import { lockAccounts } from '#server/platform/live/queries.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../../people.ts'
+import { countWaiting } from '../setup/countWaiting.ts'
 import { type LiveStream, listenTo } from '../setup/listen.ts'
 import { openTestApp } from '../setup/testApp.ts'
 import { until } from '../setup/until.ts'
@@ -45,11 +45,6 @@ const dismiss = async (body: object, person = lucia) =>
 const badges = (stream: LiveStream) =>
   stream.events.filter(({ event }) => event === 'badge').map(({ data }) => data)
 const shown = (notifications: number, unread: number) => ({ notifications, unread, messages: 0 })
-
-const isOneWaiting = async () => {
-  const { rows } = await db().execute(sql`select from pg_locks where locktype = 'advisory' and not granted`)
-  return rows.length === 1
-}
 
 describe('the live stream', () => {
   it('The live stream sends a notification as the list shows it, then the badge', async () => {
@@ -194,7 +189,7 @@ describe('the live stream', () => {
     await db().transaction(async (tx) => {
       await lockAccounts(tx, [lucia.id])
       counted.push(db().transaction((other) => send({ on: other })))
-      await until(isOneWaiting)
+      await until(async () => (await countWaiting(testApp.platform.database.pool)) === 1)
       testApp.pass(1_000)
       await send({ on: tx })
     })

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { countWaiting } from './countWaiting.ts'
 import { until } from './until.ts'
 
 /** Calls while a decision of the moderators has done its work and is not committed; returns the response once both are done. */
@@ -7,23 +8,17 @@ export async function callMeanwhile<Out>(
   decide: () => Promise<unknown>,
   call: () => Promise<Out>,
 ): Promise<Out> {
-  const countWaiting = async (): Promise<number> => {
-    const { rows } = await pool.query(
-      "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-    )
-    return rows.length
-  }
   const holder = await pool.connect()
   try {
     // Decisions are logged last.
     await holder.query('begin; lock table decisions in exclusive mode')
     const deciding = decide()
-    await until(async () => (await countWaiting()) === 1)
+    await until(async () => (await countWaiting(pool)) === 1)
     let isDone = false
     const calling = call().finally(() => {
       isDone = true
     })
-    await until(async () => isDone || (await countWaiting()) === 2)
+    await until(async () => isDone || (await countWaiting(pool)) === 2)
     await holder.query('commit')
     await deciding
     return await calling

@@ -40,9 +40,6 @@ export function latestOf(db: Db, accountId: Value, limit: Placeholder | number, 
     .as('talk')
 }
 
-const withConditions = (db: Db, condition: SQL | undefined) =>
-  db.select(listable).from(conversations).where(condition).as('talk')
-
 /**
  * Selects these conversations of an account as lists show them, latest first: each with the name of its other side, which
  * erased accounts lack, and its last message. They are joined, since a query for each row took a quarter longer.
@@ -85,21 +82,23 @@ export const findListed = (
 ): Promise<ListedConversation[]> =>
   before ? older(db).execute({ accountId, limit, before }) : latest(db).execute({ accountId, limit })
 
-const isOwn = or(eq(firstId, reader), eq(secondId, reader))
-const isShown = and(isOwn, isNotNull(lastMessageId), isNotBlocked(reader))
+/** Selects the reader's conversation that meets this; none without messages or with a blocked account. */
+const ownOf = (db: Db, condition: SQL | undefined) =>
+  db
+    .select(listable)
+    .from(conversations)
+    .where(
+      and(
+        ...[condition, or(eq(firstId, reader), eq(secondId, reader))],
+        ...[isNotNull(lastMessageId), isNotBlocked(reader)],
+      ),
+    )
+    .as('talk')
 const oneById = preparedRows('conversation_listed', (db) =>
-  selectListed(db, reader, withConditions(db, and(eq(id, sql.placeholder('id')), isShown))),
+  selectListed(db, reader, ownOf(db, eq(id, sql.placeholder('id')))),
 )
-const oneWith = preparedRows('conversation_listed_with', (db) =>
-  selectListed(
-    db,
-    reader,
-    withConditions(
-      db,
-      and(eq(firstId, sql.placeholder('firstId')), eq(secondId, sql.placeholder('secondId')), isShown),
-    ),
-  ),
-)
+const isWith = and(eq(firstId, sql.placeholder('firstId')), eq(secondId, sql.placeholder('secondId')))
+const oneWith = preparedRows('conversation_listed_with', (db) => selectListed(db, reader, ownOf(db, isWith)))
 
 /** Returns an account's conversation with this id; none without messages or with a blocked account. */
 export const findListedById = (db: Db, accountId: string, id: string): Promise<ListedConversation[]> =>

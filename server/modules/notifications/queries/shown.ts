@@ -36,7 +36,8 @@ const shownTo = (accountId: SQL | Placeholder | string, now: Date | Placeholder)
 /** The system has no account. */
 const isBySystem = eq(notifications.type, 'moderation')
 
-const isNotBlocked = (accountId: SQL | Placeholder | string) =>
+/** Whether neither its actor nor this account blocks the other. */
+export const isNotBlocked = (accountId: SQL | Placeholder | string) =>
   sql`${notifications.actorId} <> all(${exceptBlocked(accountId)})`
 
 /** Selects the rows whose actor is neither erased nor suspended nor blocked. */

@@ -1,9 +1,9 @@
 import { and, asc, count, gt, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
 import { type NotificationType, notificationTypes } from '#contracts/lists.ts'
 import { isPresent } from '#server/modules/account/index.ts'
-import { exceptBlocked } from '#server/modules/blocks/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { notifications } from '../tables.ts'
+import { isNotBlocked } from './shown.ts'
 
 type Span = { since: Date; until: Date }
 
@@ -44,7 +44,7 @@ export const countUnseen = (db: Db, accountIds: readonly string[], span: Span): 
         inArray(notifications.accountId, [...accountIds]),
         unseenIn(span),
         isPresent(notifications.actorId),
-        sql`${notifications.actorId} <> all(${exceptBlocked(sql`${notifications.accountId}`)})`,
+        isNotBlocked(sql`${notifications.accountId}`),
       ),
     )
     .groupBy(notifications.accountId, notifications.type)
