@@ -4,6 +4,7 @@ import { newId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { publish, publishBadges } from '#server/platform/live/index.ts'
+import { addJob } from '#server/platform/work/index.ts'
 import { toMediaTexts } from './mediaTexts.ts'
 import type { ConversationRow } from './queries/conversations.ts'
 import { type MessageRow, saveMessage } from './queries/messages.ts'
@@ -43,9 +44,9 @@ export async function addMessage(
   const content = { fromId, text, link, ...files, quotedId }
   const readers = getReaders(conversation, fromId)
   const toId = readers.find((one) => one !== fromId)
-  const email = toId && !isEmailed ? { to: toId, at: new Date(now.getTime() + emailDelay) } : null
   const row = { id, conversationId, ...content, createdAt: now }
-  const message = await saveMessage(db, row, { email, isReply: !isWrittenFor })
+  const message = await saveMessage(db, row, !isWrittenFor)
+  if (toId && !isEmailed) await queueEmail(db, { conversationId, accountId: toId }, now)
   await publish(db, readers, 'message', messageView(message, { readAt: null, quoted }), fromId)
   await publishBadges(db, readers)
   return message
@@ -60,6 +61,14 @@ export function getReaders(conversation: ConversationRow, fromId: string): strin
 
 /** A message unread for this long is announced by email. */
 const emailDelay = 10 * minute
+
+/** Queues one email about a conversation for what is written before it is sent. */
+const queueEmail = (db: Db, about: { conversationId: string; accountId: string }, now: Date): Promise<void> =>
+  addJob(db, 'mailings.messages', about, {
+    runAt: new Date(now.getTime() + emailDelay),
+    jobKey: `messages:${about.conversationId}:${about.accountId}`,
+    priority: 10,
+  })
 
 /** Returns an id after `last`: two processes may create ids within one millisecond. */
 function idAfter(last: string | null): string {

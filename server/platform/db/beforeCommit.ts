@@ -1,4 +1,5 @@
 import type { Db, Tx } from './index.ts'
+import { together } from './together.ts'
 
 type Act = () => Promise<void>
 
@@ -13,25 +14,31 @@ export async function runToItsEnd<T>(tx: Tx, run: (tx: Tx) => Promise<T>): Promi
   endingsOf.set(tx, endings)
   const result = await run(tx)
   for (const act of endings.acts) await act()
-  for (const act of endings.last) await act()
+  await together(endings.last.map((act) => act()))
   return result
 }
 
+/** Runs `work` in the caller's transaction, or in a new one where there is none. */
+export const inTransaction = <T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> =>
+  endingsOf.has(db) ? work(db) : db.transaction(work)
+
 type Finish<Item> = (tx: Db, items: readonly Item[]) => Promise<void>
 
-/** Adds an item to those of its transaction, for which `finish` runs once among these acts. */
+/** Adds items to those of their transaction, for which `finish` runs once among these acts, or before them by `finishNow`. */
 function collector<Item>(finish: Finish<Item>) {
   const collected = new WeakMap<Db, Item[]>()
-  return (db: Db, item: Item, acts: Act[]): void => {
-    const collectedItems = collected.get(db)
-    if (collectedItems) return void collectedItems.push(item)
-    const items = [item]
-    collected.set(db, items)
-    acts.push(() => {
-      collected.delete(db)
-      return finish(db, items)
-    })
+  const finishNow = async (db: Db): Promise<void> => {
+    const items = collected.get(db)
+    collected.delete(db)
+    if (items) await finish(db, items)
   }
+  const add = (db: Db, items: readonly Item[], acts: Act[]): void => {
+    const before = collected.get(db)
+    if (before) return void before.push(...items)
+    collected.set(db, [...items])
+    acts.push(() => finishNow(db))
+  }
+  return { add, finishNow }
 }
 
 /**
@@ -39,20 +46,27 @@ function collector<Item>(finish: Finish<Item>) {
  * are short and always taken in one order. Outside a transaction `finish` runs at once, in its own transaction.
  */
 export function beforeCommit<Item>(finish: Finish<Item>) {
-  const collect = collector(finish)
+  const { add } = collector(finish)
   return async (db: Db, item: Item): Promise<void> => {
     const endings = endingsOf.get(db)
     if (!endings) return db.transaction((tx) => finish(tx, [item]))
-    collect(db, item, endings.acts)
+    add(db, [item], endings.acts)
   }
 }
 
-/** As `beforeCommit`, but after all of it, and by one statement, which needs no transaction. */
+/**
+ * As `beforeCommit`, but after all of it, and by one statement, which needs no transaction. `finishNow` does not wait for the
+ * commit.
+ */
 export function lastBeforeCommit<Item>(finish: Finish<Item>) {
-  const collect = collector(finish)
-  return async (db: Db, item: Item): Promise<void> => {
-    const endings = endingsOf.get(db)
-    if (!endings) return finish(db, [item])
-    collect(db, item, endings.last)
+  const { add, finishNow } = collector(finish)
+  return {
+    finishNow,
+    async add(db: Db, items: readonly Item[]): Promise<void> {
+      if (items.length === 0) return
+      const endings = endingsOf.get(db)
+      if (!endings) return finish(db, items)
+      add(db, items, endings.last)
+    },
   }
 }

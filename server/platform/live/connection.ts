@@ -27,12 +27,12 @@ const notices = preparedSql(
 type Notice = { channel: string; payload: string }
 
 /** PostgreSQL keeps notices until the commit by itself, so that those of a transaction are sent together. */
-const sendAtTheEnd = lastBeforeCommit<Notice>(async (db, sent) => {
+const sending = lastBeforeCommit<Notice>(async (db, sent) => {
   await notices(db).execute({ notices: JSON.stringify(sent) })
 })
 
 const send = (db: Db, channel: string, payload: string): Promise<void> =>
-  sendAtTheEnd(db, { channel, payload })
+  sending.add(db, [{ channel, payload }])
 
 /** Notices by NOTIFY: opens the connection that listens for them, and opens it again when it is lost. */
 export function connectForNotices(url: string, log: Log, handlers: BusHandlers): Bus {

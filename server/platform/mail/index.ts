@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Language } from '#contracts/lists.ts'
 import { toBatches } from '#lib/batches.ts'
+import { inTransaction } from '../db/beforeCommit.ts'
 import { newId } from '../db/ids.ts'
 import type { Db } from '../db/index.ts'
 import { platform } from '../index.ts'
-import { addJobs, removeJobs, type Tasks } from '../work/index.ts'
+import { addJob, addJobs, removeJobs, type Tasks } from '../work/index.ts'
 import type { EmailContent } from './content.ts'
 import { createEnvelope, getAnswer, isRefusedForGood } from './envelope.ts'
 import {
@@ -14,13 +15,13 @@ import {
   deleteQueuedMails,
   deleteStop,
   forgetRecipient,
+  insertMail,
   isStopped,
   lockMail,
   type MailRow,
   markFailed,
   markSent,
   queueAgain,
-  queueMail,
 } from './queries.ts'
 
 // Stores emails, one row and one Message-ID per cause; the queue sends them, never a request.
@@ -51,6 +52,9 @@ const isUnwanted = async (db: Db, content: EmailContent, email: string): Promise
 /** Removes the stop of an address once its owner has proved it: from then on the account's settings decide. */
 export const allowMailsTo = (db: Db, email: string): Promise<void> => deleteStop(db, hashAddress(email))
 
+/** A job's key; `mailsTo` finds jobs by it. */
+const getJobKey = (id: string): string => `mail:${id}`
+
 /** Saves a mail in the caller's transaction; the queue sends it after `after` (default: at once). */
 export async function sendMail(
   db: Db,
@@ -66,16 +70,17 @@ export async function sendMail(
     language,
     content,
   }
-  await queueMail(db, mail, { after: after ?? null, hash: content.stop ? hashAddress(to.email) : null })
+  const hash = content.stop ? hashAddress(to.email) : null
+  await inTransaction(db, async (tx) => {
+    if (!(await insertMail(tx, mail, hash))) return
+    await addJob(tx, 'mail.send', { id: mail.id }, { runAt: after, jobKey: getJobKey(mail.id) })
+  })
 }
 
 /** Deletes the queued emails of these causes; those that were sent already stay. */
 export async function cancelMails(db: Db, causes: readonly string[]): Promise<void> {
   const ids = await deleteQueuedMails(db, causes)
-  await removeJobs(
-    db,
-    ids.map((id) => `mail:${id}`),
-  )
+  await removeJobs(db, ids.map(getJobKey))
 }
 
 export const cancelMail = (db: Db, cause: string): Promise<void> => cancelMails(db, [cause])
@@ -102,7 +107,7 @@ export async function retryMails(db: Db, ids: readonly string[]): Promise<string
   return db.transaction(async (tx) => {
     const queued = await queueAgain(tx, ids)
     const payloads = queued.map((id) => ({ id }))
-    await addJobs(tx, 'mail.send', payloads, { getJobKey: ({ id }) => `mail:${id}` })
+    await addJobs(tx, 'mail.send', payloads, { getJobKey: ({ id }) => getJobKey(String(id)) })
     return queued
   })
 }

@@ -2,7 +2,6 @@ import { and, arrayContains, count, desc, eq, inArray, ne, not, or, sql } from '
 import { type Batches, readInBatches } from '../db/batches.ts'
 import type { Db } from '../db/index.ts'
 import { prepared, preparedSql } from '../db/prepared.ts'
-import { addedJob } from '../work/index.ts'
 import type { EmailContent } from './content.ts'
 import { mails, stoppedAddresses } from './tables.ts'
 
@@ -10,21 +9,13 @@ export type MailRow = typeof mails.$inferSelect
 
 const value = (name: keyof MailRow) => sql.param(sql.placeholder(name), mails[name])
 
-const newMail = preparedSql(
+const newMail = preparedSql<{ id: string }>(
   'mail_insert',
-  sql`with saved as (
-      insert into ${mails} (id, cause, account_id, about, also_about, recipient, language, content)
-      select ${value('id')}, ${value('cause')}, ${value('accountId')}, ${value('about')}, ${value('alsoAbout')}::uuid[],
-        ${value('recipient')}, ${value('language')}, ${value('content')}
-      where not exists (select from ${stoppedAddresses} where hash = ${sql.placeholder('hash')})
-      on conflict do nothing returning id
-    )
-    select ${addedJob({
-      task: sql`'mail.send'`,
-      payload: sql`json_build_object('id', id)`,
-      runAt: sql.placeholder('after'),
-      jobKey: sql`'mail:' || id`,
-    })} from saved`,
+  sql`insert into ${mails} (id, cause, account_id, about, also_about, recipient, language, content)
+    select ${value('id')}, ${value('cause')}, ${value('accountId')}, ${value('about')}, ${value('alsoAbout')}::uuid[],
+      ${value('recipient')}, ${value('language')}, ${value('content')}
+    where not exists (select from ${stoppedAddresses} where hash = ${sql.placeholder('hash')})
+    on conflict do nothing returning id`,
 )
 
 /** The parts of an email that have links. */
@@ -41,15 +32,12 @@ type NewMail = Pick<
 >
 
 /**
- * Saves an email and queues it for `after` (null: at once), by one statement; does nothing when there is one for its cause
- * already, or when the address of this hash takes none (null: it is not asked).
+ * Saves an email; returns false without saving it when there is one for its cause already, or when the address of this hash
+ * takes none (null: it is not asked).
  */
-export async function queueMail(
-  db: Db,
-  mail: NewMail,
-  { after, hash }: { after: Date | null; hash: string | null },
-): Promise<void> {
-  await newMail(db).execute({ ...mail, after: after?.toISOString() ?? null, hash })
+export async function insertMail(db: Db, mail: NewMail, hash: string | null): Promise<boolean> {
+  const { rows } = await newMail(db).execute({ ...mail, hash })
+  return rows.length > 0
 }
 
 /** Reads and locks the row until the caller's transaction ends, which may idle for `patience`, so that only one worker sends it. */

@@ -4,7 +4,6 @@ import { isAmong } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { preparedSql } from '#server/platform/db/prepared.ts'
 import { preparedRows } from '#server/platform/db/preparedRows.ts'
-import { addedJob } from '#server/platform/work/index.ts'
 import { conversationReads, conversations, messages, reportedMessages } from '../tables.ts'
 import { hasUnread } from './reads.ts'
 
@@ -27,11 +26,7 @@ const mark = sql`(select message_id from ${conversationReads}
   where conversation_id = ${conversationId} and account_id = ${fromId})`
 const newMessage = preparedSql(
   'message_save',
-  sql`with saved as (
-      insert into ${messages} (id, conversation_id, from_id, text, link, media, media_texts, quoted_id, created_at)
-      values (${id}, ${conversationId}, ${fromId}, ${value('text')}, ${value('link')}, ${value('media')},
-        ${value('mediaTexts')}, ${value('quotedId')}, ${createdAt})
-    ), newest as (
+  sql`with newest as (
       update ${conversations} set last_message_id = ${id}, last_message_at = ${createdAt}, last_from_id = ${fromId}
       where id = ${conversationId}
     ), seen as (
@@ -42,32 +37,17 @@ const newMessage = preparedSql(
         set message_id = excluded.message_id, read_at = excluded.read_at
         where mark.message_id is null or mark.message_id < excluded.message_id
     )
-    select ${addedJob({
-      task: sql`'mailings.messages'`,
-      payload: sql`json_build_object('conversationId', conversation, 'accountId', reader)`,
-      runAt: sql.placeholder('emailAt'),
-      jobKey: sql`'messages:' || conversation || ':' || reader`,
-      priority: sql`10`,
-    })}
-    from (values (${conversationId}::uuid, ${sql.placeholder('emailTo')}::uuid)) email (conversation, reader)
-    where reader is not null`,
+    insert into ${messages} (id, conversation_id, from_id, text, link, media, media_texts, quoted_id, created_at)
+    values (${id}, ${conversationId}, ${fromId}, ${value('text')}, ${value('link')}, ${value('media')},
+      ${value('mediaTexts')}, ${value('quotedId')}, ${createdAt})`,
 )
 
-/** Whom an email tells of a message that they have not read by then. */
-type MessageEmail = { to: string; at: Date }
-
 /**
- * Saves a message as the newest of its conversation, which the caller has locked, and queues the email about it in the same
- * statement. Whoever replies has read what came before; one that was written for its author leaves unread what they have
- * not read.
+ * Saves a message as the newest of its conversation, which the caller has locked. Whoever replies has read what came before;
+ * one that was written for its author leaves unread what they have not read.
  */
-export async function saveMessage(
-  db: Db,
-  message: NewMessage,
-  { email, isReply }: { email: MessageEmail | null; isReply: boolean },
-): Promise<MessageRow> {
-  const emailAt = email?.at.toISOString() ?? null
-  await newMessage(db).execute({ ...message, isReply, emailTo: email?.to ?? null, emailAt })
+export async function saveMessage(db: Db, message: NewMessage, isReply: boolean): Promise<MessageRow> {
+  await newMessage(db).execute({ ...message, isReply })
   return { ...message, editedAt: null, hiddenAt: null }
 }
 

@@ -84,18 +84,26 @@ it('Work added for the end of a transaction runs once, on its connection', async
   expect(done).toEqual([[pid, ['one', 'two']]])
 })
 
-it('What is last runs once after all other work for the end of a transaction, and at once outside of one', async () => {
+it('What is last runs once after all other work for the end of a transaction, at once outside of one, and earlier when asked', async () => {
   const done: string[][] = []
   const last = lastBeforeCommit<string>(async (_db, items) => void done.push([...items]))
-  const finish = beforeCommit<string>((db, [item = '']) => last(db, `of ${item}`))
+  const finish = beforeCommit<string>((db, [item = '']) => last.add(db, [`of ${item}`]))
   await database.db.transaction(async (tx) => {
-    await last(tx, 'one')
-    await finish(tx, 'two')
+    await last.add(tx, ['one', 'two'])
+    await finish(tx, 'three')
     expect(done).toEqual([])
   })
-  expect(done).toEqual([['one', 'of two']])
-  await last(database.db, 'three')
-  expect(done).toEqual([['one', 'of two'], ['three']])
+  expect(done).toEqual([['one', 'two', 'of three']])
+  await last.add(database.db, ['four'])
+  expect(done).toEqual([['one', 'two', 'of three'], ['four']])
+  await database.db.transaction(async (tx) => {
+    await last.add(tx, ['five'])
+    await last.finishNow(tx)
+    await last.finishNow(tx)
+    expect(done.at(-1)).toEqual(['five'])
+    await last.add(tx, ['six'])
+  })
+  expect(done.slice(2)).toEqual([['five'], ['six']])
 })
 
 it('The pool closes even if a connection is never returned', async () => {

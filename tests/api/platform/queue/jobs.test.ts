@@ -1,6 +1,8 @@
 import pg from 'pg'
 import { expect, it, vi } from 'vitest'
-import { addJob, addJobs, workOnce } from '#server/platform/work/index.ts'
+import { newId } from '#server/platform/db/ids.ts'
+import type { Db } from '#server/platform/db/index.ts'
+import { addJob, addJobs, removeJob, removeJobsAbout, workOnce } from '#server/platform/work/index.ts'
 import { openTestApp } from '../../setup/testApp.ts'
 import { until } from '../../setup/until.ts'
 
@@ -39,6 +41,49 @@ it('Many jobs are added by one statement, which notifies the workers once', asyn
   )
   await addJobs(testApp.platform.database.db, 'tests.many', [])
   expect(await findJobs()).toHaveLength(3)
+})
+
+it('The jobs of a transaction are added by its commit; the last of one key counts, and one that is removed before is gone', async () => {
+  const { db, pool } = testApp.platform.database
+  const at = (minutes: number) => new Date(Math.floor(Date.now() / 1000) * 1000 + minutes * 60_000)
+  const [soon, later] = [at(10), at(20)]
+  const add = (
+    tx: Db,
+    number: number,
+    options: { jobKey?: string; keepsRunAt?: boolean; runAt?: Date } = {},
+  ) => addJob(tx, 'tests.each', { number }, { runAt: later, ...options })
+  const account = newId()
+  await db.transaction(async (tx) => {
+    await add(tx, 1)
+    await add(tx, 2, { jobKey: 'replaced' })
+    await add(tx, 3, { jobKey: 'replaced', runAt: soon })
+    await add(tx, 4, { jobKey: 'kept', runAt: soon })
+    await add(tx, 5, { jobKey: 'kept', keepsRunAt: true })
+    await add(tx, 6, { jobKey: 'removed' })
+    await removeJob(tx, 'removed')
+    await add(tx, 7, { jobKey: 'removed and added' })
+    await removeJob(tx, 'removed and added')
+    await add(tx, 8, { jobKey: 'removed and added' })
+    await addJob(tx, 'tests.each', { account })
+    await removeJobsAbout(tx, [account])
+    const { rows } = await pool.query("select from graphile_worker.jobs where task_identifier = 'tests.each'")
+    expect(rows).toEqual([])
+  })
+  const failing = db.transaction(async (tx) => {
+    await add(tx, 9)
+    throw new Error('not saved')
+  })
+  await expect(failing).rejects.toThrow('not saved')
+  const { rows } = await pool.query(
+    `select (payload->>'number')::int as number, key, run_at from graphile_worker._private_jobs job
+     join graphile_worker._private_tasks task on task.id = job.task_id where identifier = 'tests.each' order by number`,
+  )
+  expect(rows).toEqual([
+    { number: 1, key: null, run_at: later },
+    { number: 3, key: 'replaced', run_at: soon },
+    { number: 5, key: 'kept', run_at: soon },
+    { number: 8, key: 'removed and added', run_at: later },
+  ])
 })
 
 it('A job that fails is one warning each time, with its stack, and an error when it is given up', async () => {
