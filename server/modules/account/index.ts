@@ -40,7 +40,15 @@ export { findShownImages } from './queries/images.ts'
 export { findOngIds, listOrganisationIds } from './queries/organisations.ts'
 export { ownId } from './queries/own.ts'
 export { erasePersonalData, exportPersonalData } from './queries/personal.ts'
-export { findPresent, isInFirstDays, isPresent, isReachable, lockSuspension } from './queries/present.ts'
+export {
+  findPresent,
+  isInFirstDays,
+  isPresent,
+  isReachable,
+  isSuspended,
+  isThere,
+  lockSuspension,
+} from './queries/present.ts'
 export { addToRates, lockRate, type RateChange } from './queries/rates.ts'
 export { existingAmong, recipientOf, type StoredRecipient } from './queries/recipients.ts'
 export { hasAccounts, seedAccounts } from './queries/seed.ts'

@@ -83,6 +83,7 @@ export const accounts = pgTable(
     index('accounts_avatar_index').on(table.avatar),
     index('accounts_background_index').on(table.background),
     index('accounts_unvalidated_index').on(table.createdAt).where(sql`${table.validatedAt} is null`),
+    index('accounts_suspended_index').on(table.id).where(sql`${table.suspendedAt} is not null`),
     check('accounts_email_is_lower_case', sql`${table.email} = lower(${table.email})`),
   ],
 )

@@ -12,6 +12,14 @@ export const isShown = sql`(${accounts.validatedAt} is not null and ${accounts.s
 export const isPresent = (id: SQLWrapper): SQL =>
   sql`exists (select 1 from ${accounts} where ${accounts.id} = ${id} and ${accounts.suspendedAt} is null)`
 
+/** Whether the account of this id column is not erased. */
+export const isThere = (id: SQLWrapper): SQL =>
+  sql`exists (select 1 from ${accounts} where ${accounts.id} = ${id})`
+
+/** Whether the account of this id column is suspended. There are few such accounts: for many ids PostgreSQL reads all of them once. */
+export const isSuspended = (id: SQLWrapper): SQL =>
+  sql`exists (select 1 from ${accounts} where ${accounts.id} = ${id} and ${accounts.suspendedAt} is not null)`
+
 const presentByIds = prepared((db) =>
   db
     .select({ id: accounts.id })

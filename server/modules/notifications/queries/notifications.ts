@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm'
 import { alwaysTold, type EmailFrequency } from '#contracts/lists.ts'
 import {
+  isThere,
   nameCardOf,
   recipientOf,
   type StoredName,
@@ -56,7 +57,7 @@ const saving = preparedSql<Saved>(
       insert into ${notifications} (id, account_id, type, detail, actor_id, action_id, created_at, visible_from)
       select ${value('id')}, ${accountId}, ${value('type')}, ${value('detail')}, ${actorId}, ${value('actionId')},
         ${value('createdAt')}, ${value('visibleFrom')}
-      from preference where in_app
+      from preference where in_app and (${value('type')} = 'moderation' or ${isThere(actorId)})
       on conflict (account_id, type, detail, actor_id, action_id) do update set id = excluded.id,
         created_at = excluded.created_at, read_at = null, cleared_at = null, visible_from = excluded.visible_from
     )
@@ -70,7 +71,7 @@ export type NewWithActor = NewRow & { actor: StoredName | null }
 
 /**
  * Saves a notification, or renews the existing row with a new id and as unread, if the preferences of its account say so
- * or these defaults; returns what they say. With `isEmailed` also who an email would be to and about.
+ * or these defaults, and its actor's account was not erased; returns what they say. With `isEmailed` also who an email would be to and about.
  */
 export async function saveNotification(
   db: Db,

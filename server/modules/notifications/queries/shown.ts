@@ -15,7 +15,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { NotificationType } from '#contracts/lists.ts'
-import { isPresent, presentAccounts, type StoredName } from '#server/modules/account/index.ts'
+import { isPresent, isSuspended, presentAccounts, type StoredName } from '#server/modules/account/index.ts'
 import { exceptBlocked } from '#server/modules/blocks/index.ts'
 import { highestId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
@@ -40,20 +40,22 @@ const isBySystem = eq(notifications.type, 'moderation')
 export const isNotBlocked = (accountId: SQL | Placeholder | string) =>
   sql`${notifications.actorId} <> all(${exceptBlocked(accountId)})`
 
-/** Selects the rows whose actor is neither erased nor suspended nor blocked. */
-const withoutHiddenActors = (accountId: SQL | Placeholder | string) =>
-  and(isNotBlocked(accountId), or(isBySystem, isPresent(notifications.actorId)))
-
-/** Selects the rows that an account's list has now. */
+/** Selects the rows that an account's list has now; those of an erased actor are erased with it. */
 export const listedFor = (accountId: SQL | Placeholder | string, now: Date | Placeholder) =>
-  and(shownTo(accountId, now), withoutHiddenActors(accountId))
+  and(shownTo(accountId, now), isNotBlocked(accountId), not(isSuspended(notifications.actorId)))
 
 /** Returns a delayed notification, unless it was cancelled or its list leaves it out because of its actor. */
 export async function findDelayed(db: Db, id: string): Promise<NotificationWithActor | null> {
   const [row] = await db
     .select(withActor)
     .from(notifications)
-    .where(and(eq(notifications.id, id), withoutHiddenActors(sql`${notifications.accountId}`)))
+    .where(
+      and(
+        eq(notifications.id, id),
+        isNotBlocked(sql`${notifications.accountId}`),
+        or(isBySystem, isPresent(notifications.actorId)),
+      ),
+    )
   return row ?? null
 }
 

@@ -1,0 +1,1 @@
+CREATE INDEX "accounts_suspended_index" ON "accounts" USING btree ("id") WHERE "accounts"."suspended_at" is not null;
