@@ -12,15 +12,7 @@ const readBoth = {
       coalesce(preference.in_app, true) as in_app,
       coalesce(preference.email, 'now') = 'now' and owner.suspended_at is null and owner.validated_at is not null
         and not exists (select 1 from stopped_addresses
-          where hash = translate(rtrim(encode(sha256(owner.email::bytea), 'base64'), '='), '+/', '-_')) as by_email,
-      (select count(distinct (type, detail, action_id))::int from notifications
-        where account_id = owner.id and visible_from <= now() and cleared_at is null and read_at is null) as unread,
-      (select count(*)::int from conversations left join conversation_reads seen
-          on seen.conversation_id = conversations.id and seen.account_id = owner.id
-        where owner.id in (first_id, second_id) and last_from_id <> owner.id
-          and (seen.message_id is null or seen.message_id < last_message_id)) as messages,
-      (select count(distinct (type, detail, action_id))::int from notifications
-        where account_id = volunteer.id and visible_from <= now() and cleared_at is null and read_at is null) as own_unread
+          where hash = translate(rtrim(encode(sha256(owner.email::bytea), 'base64'), '='), '+/', '-_')) as by_email
     from jobs join accounts owner on owner.id = jobs.owner_id join accounts volunteer on volunteer.id = $2
     left join notification_preferences preference on preference.account_id = owner.id and preference.topic = 'jobs'
     where jobs.id = $1 and jobs.status = 'published' and jobs.closes_at > now() and jobs.hidden_from is null
@@ -35,8 +27,8 @@ const readBoth = {
 }
 
 /**
- * Saves an application with the organisation's notification, the email to it, the conversation with a first message and
- * what is sent to the live streams of both, in one statement. Runs while the offer is locked.
+ * Saves an application with the organisation's notification, the email to it and the conversation with a first message, in
+ * one statement, which locks the live events of both. Runs while the offer is locked.
  */
 const saveAll = {
   name: 'bench_apply_save',
@@ -46,12 +38,12 @@ const saveAll = {
       on conflict (job_id, volunteer_id) do nothing returning id, created_at
     ), notified as (
       insert into notifications (id, account_id, type, detail, actor_id, action_id)
-      select $6, $3, 'jobs', 'applied', $2, $1 from application where $16
+      select $6, $3, 'jobs', 'applied', $2, $1 from application where $15
       on conflict (account_id, type, detail, actor_id, action_id) do update
       set id = excluded.id, created_at = now(), read_at = null, cleared_at = null, visible_from = now() returning id
     ), mail as (
       insert into mails (id, cause, account_id, about, recipient, language, content)
-      select $7, 'application-applied:' || id, $3, $2, $8, $9, $10 from application where $17
+      select $7, 'application-applied:' || id, $3, $2, $8, $9, $10 from application where $16
       on conflict do nothing returning id
     ), conversation as (
       insert into conversations (id, first_id, second_id, started_by, is_request, last_message_id, last_from_id, last_message_at)
@@ -67,22 +59,61 @@ const saveAll = {
       insert into conversation_reads (conversation_id, account_id, message_id, read_at)
       select id, $2, $12, now() from conversation
       on conflict (conversation_id, account_id) do update set message_id = excluded.message_id, read_at = now()
-    ), queued as (
-      select graphile_worker.add_job('mail.send', json_build_object('id', id), job_key => 'mail:' || id, max_attempts => 25)
+    ), jobs as (
+      select 'mail.send' as task, json_build_object('id', id) as payload, null as run_at, 'mail:' || id as key, 0 as priority
       from mail
-    ), reminder as (
-      select graphile_worker.add_job('mailings.messages', json_build_object('conversationId', id, 'accountId', $3::uuid),
-        run_at => now() + interval '10 minutes', job_key => 'messages:' || id || ':' || $3, max_attempts => 25,
-        priority => 10) from conversation
+      union all
+      select 'mailings.messages', json_build_object('conversationId', id, 'accountId', $3::uuid),
+        now() + interval '10 minutes', 'messages:' || id || ':' || $3, 10 from conversation
+    ), queued as (
+      select count(*) as total from graphile_worker.add_jobs(array(
+        select row(task, payload, null, run_at, 25::smallint, key, priority::smallint, null)::graphile_worker.job_spec
+        from jobs))
     ), locked as (
       select pg_advisory_xact_lock(7263403, hashtext(account)) from (values (least($2::uuid, $3)::text), (greatest($2::uuid, $3)::text)) accounts (account)
+    )
+    select (select total from queued) as queued, (select count(*) from locked) as locked,
+      (select id from application) as id, (select created_at from application) as created_at`,
+}
+
+const hidden = `array(select blocked_id from blocks where blocker_id = account.id
+  union all select blocker_id from blocks where blocked_id = account.id limit 1000)`
+
+/**
+ * Counts the badges of both and stores what is sent to their live streams, in one statement. It is sent after the one that
+ * locks the events, because a statement does not see what was committed while it waited for a lock.
+ */
+const saveEvents = {
+  name: 'bench_apply_events',
+  text: `
+    with badges as (
+      select account.id, json_build_object('notifications', lines.total, 'unread', lines.unread, 'messages', (
+        select count(*)::int from conversations left join conversation_reads seen
+          on seen.conversation_id = conversations.id and seen.account_id = account.id
+        where account.id in (first_id, second_id) and (seen.message_id is null or seen.message_id < last_message_id)
+          and (last_from_id <> account.id or exists (
+            select from messages where conversation_id = conversations.id and from_id <> account.id
+              and id > coalesce(seen.message_id, '00000000-0000-0000-0000-000000000000')
+              and (text <> '' or media <> '{}') and hidden_at is null))
+          and (declined_at is null or started_by = account.id)
+          and not array[first_id, second_id] && ${hidden})) as data
+      from accounts account cross join lateral (
+        select count(*)::int as total, (count(*) filter (where is_unread))::int as unread from (
+          select bool_or(read_at is null) as is_unread from (
+            select type, detail, action_id, read_at from notifications
+            where account_id = account.id and visible_from <= now() and cleared_at is null
+              and actor_id <> all(${hidden})
+              and not exists (select from accounts actor where actor.id = actor_id and actor.suspended_at is not null)
+            order by id desc limit 1001) newest
+          group by type, detail, action_id) grouped) lines
+      where account.id in ($1, $2)
     ), events as (
       insert into live_events (account_id, event, data, about)
       select account_id, event, data, about
-      from jsonb_to_recordset($15) as events (account_id uuid, event text, data jsonb, about uuid), (select count(*) from locked) locks
+      from jsonb_to_recordset($3) as events (account_id uuid, event text, data jsonb, about uuid)
+      union all select id, 'badge', data::jsonb, null from badges
     )
-    select (select count(*) from queued) + (select count(*) from reminder) as queued, pg_notify('live_event', $3 || ' ' || $2),
-      (select id from application) as id, (select created_at from application) as created_at`,
+    select pg_notify('live_event', $1::text || ' ' || $2::text)`,
 }
 
 type Read = {
@@ -98,9 +129,6 @@ type Read = {
   avatar: string
   city: string
   country: string
-  unread: number
-  messages: number
-  own_unread: number
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -141,11 +169,13 @@ async function saveLocked(
   const values = [
     ...[jobId, volunteer, read.owner_id, ids.application, JSON.stringify(answered), ids.notification],
     ...[ids.mail, read.owner_email, read.language, getMail(read, link), createId(), ids.message, text, link],
-    ...[getEvents(read, { volunteer, text, link, ...ids }), read.in_app, read.by_email],
+    ...[read.in_app, read.by_email],
   ]
   const saved = await client.query<{ id: string | null; created_at: Date }>({ ...saveAll, values })
   const row = saved.rows[0]
   if (!row?.id) throw new CallerError(409, `${volunteer} has applied to ${jobId} before`)
+  const events = getEvents(read, { volunteer, text, link, ...ids })
+  await client.query({ ...saveEvents, values: [read.owner_id, volunteer, events] })
   const { title, name, avatar, city, country } = read
   const user = { id: volunteer, name, avatar, city, country }
   return JSON.stringify({
@@ -179,13 +209,10 @@ function getMail({ title, name, owner_name }: Read, link: string): string {
 
 type Sent = { volunteer: string; notification: string; message: string; text: string; link: string }
 
-/** The five events: a notification for the organisation, the message and the badges for both. */
+/** The events beside the badges: a notification for the organisation and the message for both. */
 function getEvents(read: Read, { volunteer, notification, message, text, link }: Sent): string {
   const note = { id: notification, type: 'jobs', detail: 'applied', name: read.name, about: read.title }
   const sent = { id: message, from: volunteer, text, link, media: [], createdAt: new Date() }
-  const unread = read.unread + Number(read.in_app)
-  const badges = { notifications: unread, unread, messages: read.messages + 1 }
-  const own = { notifications: read.own_unread, unread: read.own_unread, messages: 0 }
   return JSON.stringify([
     ...(read.in_app
       ? [{ account_id: read.owner_id, event: 'notification', data: note, about: volunteer }]
@@ -196,7 +223,5 @@ function getEvents(read: Read, { volunteer, notification, message, text, link }:
       data: sent,
       about: volunteer,
     })),
-    { account_id: read.owner_id, event: 'badge', data: badges, about: null },
-    { account_id: volunteer, event: 'badge', data: own, about: null },
   ])
 }
