@@ -58,6 +58,17 @@ describe('the live stream', () => {
     ])
   })
 
+  it('The live stream sends nothing of an actor whose account is erased', async () => {
+    const stream = await openStream()
+    await send({ actorId: newId() })
+    await send()
+    await until(() => stream.events.length >= 2)
+    expect(stream.events.map(({ event, data }) => ({ event, data }))).toEqual([
+      { event: 'notification', data: expect.objectContaining({ id_notify: mateo.id }) },
+      { event: 'badge', data: shown(1, 1) },
+    ])
+  })
+
   it.each<[string, number, () => Promise<unknown>, ReturnType<typeof shown>]>([
     ['seen', 2, () => testApp.as(lucia).put('/api/notifications/read'), shown(2, 0)],
     ['dismissed', 2, () => dismiss({ type: 'likes', id_notify: mateo.id }), shown(0, 0)],

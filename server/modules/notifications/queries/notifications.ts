@@ -48,7 +48,8 @@ type Saved = {
 const saving = preparedSql<Saved>(
   'notification_save',
   sql`with preference as (
-      select coalesce(saved.in_app, ${sql.placeholder('inApp')}::boolean) as in_app,
+      select coalesce(saved.in_app, ${sql.placeholder('inApp')}::boolean)
+          and (wanted.topic = 'moderation' or ${isThere(actorId)}) as in_app,
         coalesce(saved.email, ${sql.placeholder('email')}::text) as email
       from (values (${accountId}, ${value('type')})) wanted (account_id, topic)
         left join ${notificationPreferences} saved
@@ -57,7 +58,7 @@ const saving = preparedSql<Saved>(
       insert into ${notifications} (id, account_id, type, detail, actor_id, action_id, created_at, visible_from)
       select ${value('id')}, ${accountId}, ${value('type')}, ${value('detail')}, ${actorId}, ${value('actionId')},
         ${value('createdAt')}, ${value('visibleFrom')}
-      from preference where in_app and (${value('type')} = 'moderation' or ${isThere(actorId)})
+      from preference where in_app
       on conflict (account_id, type, detail, actor_id, action_id) do update set id = excluded.id,
         created_at = excluded.created_at, read_at = null, cleared_at = null, visible_from = excluded.visible_from
     )
@@ -71,7 +72,8 @@ export type NewWithActor = NewRow & { actor: StoredName | null }
 
 /**
  * Saves a notification, or renews the existing row with a new id and as unread, if the preferences of its account say so
- * or these defaults, and its actor's account was not erased; returns what they say. With `isEmailed` also who an email would be to and about.
+ * or these defaults; returns what they say. Not of an actor whose account is erased: a request of another device may still
+ * run then. With `isEmailed` also who an email would be to and about.
  */
 export async function saveNotification(
   db: Db,
