@@ -25,7 +25,7 @@ const newJobs = preparedSql(
       from rows from (json_to_recordset(${sql.placeholder('jobs')}::json)
           as (task text, payload json, run_at timestamptz, max_attempts smallint, key text, priority smallint))
         with ordinality as new_jobs (task, payload, run_at, max_attempts, key, priority, ordinal)
-      order by ordinal), ${sql.placeholder('keepsRunAt')}::boolean)`,
+      order by key, ordinal), ${sql.placeholder('keepsRunAt')}::boolean)`,
 )
 
 /** Of several jobs with one key the last replaces those before. */
@@ -45,7 +45,10 @@ const toRow = ({ task, payload, runAt, jobKey, maxAttempts = attempts, priority 
   ...{ max_attempts: maxAttempts, priority },
 })
 
-/** By one statement, which notifies the workers once: for each job it would take as long as for many. */
+/**
+ * By one statement, which notifies the workers once: for each job it would take as long as for many. Waiting jobs are locked
+ * in the order of their keys, so that no two transactions wait for each other.
+ */
 const adding = lastBeforeCommit<NewJob>(async (db, added) => {
   const jobs = withoutReplaced(added)
   for (const keepsRunAt of [false, true]) {
