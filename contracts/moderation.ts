@@ -77,17 +77,27 @@ export type ReportedPerson = {
 export const queueInput = object({ ...paging, status: oneOfListOrNull(queueStates) })
 export type QueueInput = InferType<typeof queueInput>
 
-/** POST /decide. All decisions but a dismissal name the rule; the account also reads `text`. */
+const namesRule = (action: string): boolean => ['warn', 'remove', 'suspend'].includes(action)
+
+/** "Other" names no rule: the account has to read in the text what it broke. */
+export const needsText = (action: string, reason: string | null): boolean =>
+  namesRule(action) && reason === 'other'
+
+/** POST /decide. A warning, a removal and a suspension name the rule; the account also reads `text`. */
 export const decideInput = object({
   kind: oneOfList(reportKinds).required('required'),
   id: neededId(),
   action: oneOfList(moderationActions).required('required'),
   reason: oneOfListOrNull(reportReasons).when('action', {
-    is: (action: string) => action === 'warn' || action === 'remove' || action === 'suspend',
+    is: namesRule,
     // biome-ignore lint/suspicious/noThenProperty: the name that yup gives this branch
     then: (reason) => reason.nonNullable('required').required('required'),
   }),
-  text: text(limits.reason),
+  text: text(limits.reason).when(['action', 'reason'], {
+    is: needsText,
+    // biome-ignore lint/suspicious/noThenProperty: the name that yup gives this branch
+    then: (written) => written.required('required'),
+  }),
 })
 export type DecideInput = InferType<typeof decideInput>
 

@@ -1,4 +1,6 @@
+import { useFormikContext } from 'formik'
 import { useTranslations } from 'next-intl'
+import { useMemo } from 'react'
 import { object } from 'yup'
 import { FormDialog } from '#components/forms/FormDialog.tsx'
 import { FormDraft } from '#components/forms/FormDraft.tsx'
@@ -6,6 +8,7 @@ import { FormSelect } from '#components/forms/FormSelect.tsx'
 import { FormTextArea } from '#components/forms/FormTextArea.tsx'
 import { limits } from '#contracts/limits.ts'
 import { type ModerationAction, type ReportKind, type ReportReason, reportReasons } from '#contracts/lists.ts'
+import { needsText } from '#contracts/moderation.ts'
 import { oneOfList, text } from '#contracts/rules.ts'
 import { restoreTexts, useTextDraft } from '#hooks/browser/textDraft.ts'
 import { useDecide } from '#hooks/moderation/queue.ts'
@@ -26,7 +29,15 @@ type DecideDialogProps = {
 
 type Values = { rule: string; text: string }
 
-const rules = object({ rule: oneOfList(reportReasons).required('required'), text: text(limits.reason) })
+const getRules = (act: Act) =>
+  object({
+    rule: oneOfList(reportReasons).required('required'),
+    text: text(limits.reason).when('rule', {
+      is: (rule: string) => needsText(act, rule),
+      // biome-ignore lint/suspicious/noThenProperty: the name that yup gives this branch
+      then: (written) => written.required('required'),
+    }),
+  })
 
 /** Says what a decision means, and asks for the rule and a text for the person. */
 export function DecideDialog({ subject, act, name, reason, open, onClose, onDecided }: DecideDialogProps) {
@@ -36,6 +47,7 @@ export function DecideDialog({ subject, act, name, reason, open, onClose, onDeci
   const send = useSendDecision()
   const draft = useTextDraft(`decide.${subject.kind}.${subject.id}`)
   const isGood = act === 'restore' || act === 'lift'
+  const rules = useMemo(() => getRules(act), [act])
   return (
     <FormDialog
       open={open}
@@ -71,13 +83,23 @@ export function DecideDialog({ subject, act, name, reason, open, onClose, onDeci
           options={reportReasons.map((value) => ({ value, label: lists(value) }))}
         />
       )}
-      <FormTextArea
-        name="text"
-        max={limits.reason}
-        label={t('decide.text')}
-        hint={t('decide.textHint')}
-        rows={3}
-      />
+      <MessageField act={act} />
     </FormDialog>
+  )
+}
+
+/** What the person reads; what they broke, where the rule does not say it. */
+function MessageField({ act }: { act: Act }) {
+  const t = useTranslations('moderation.decide')
+  const { values } = useFormikContext<Values>()
+  return (
+    <FormTextArea
+      name="text"
+      max={limits.reason}
+      label={t('text')}
+      hint={t('textHint')}
+      required={needsText(act, values.rule)}
+      rows={3}
+    />
   )
 }

@@ -212,6 +212,15 @@ describe('a decision', () => {
     expect((await decide({ ...body, reason: null })).body.fields).toEqual({ reason: 'required' })
     expect((await decide({ ...body, id: newId() })).status).toBe(404)
   })
+
+  test('A decision by another reason says which, since the person reads no rule; a lifted one does not', async () => {
+    const body = { kind: 'user', id: mateo.id, reason: 'other' }
+    for (const action of ['warn', 'suspend'])
+      expect((await decide({ ...body, action, text: '' })).body.fields).toEqual({ text: 'required' })
+    const text = 'You wrote in the name of an organisation that does not know you.'
+    expect((await decide({ ...body, action: 'suspend', text })).status).toBe(201)
+    expect((await decide({ ...body, action: 'restore', text: '' })).status).toBe(201)
+  })
 })
 
 test('The images of a removed post are for moderators and its author alone, until it is restored', async () => {
