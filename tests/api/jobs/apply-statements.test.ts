@@ -26,6 +26,7 @@ const names = [
   'badges',
   'live_insert_events',
   'pg_notify',
+  'work_add_jobs',
 ]
 
 it('An application is saved with notification, email, message and events by few statements, each of them prepared', async () => {
