@@ -32,11 +32,12 @@ export const namespaces = [
 ] as const
 export type Namespace = (typeof namespaces)[number]
 
-const always = ['common', 'pages', 'errors', 'lists', 'search'] as const
+/** Forms open over any page, too, and say what is wrong in them. */
+const always = ['common', 'pages', 'errors', 'lists', 'search', 'validation'] as const
 /** The bell, invitations, help and reports may open over any page. */
 const members = ['friends', 'help', 'notifications', 'reports'] as const
 /** The login dialog and the validation notice may open over any page. */
-const untilValidated = ['account', 'validation'] as const
+const untilValidated = ['account'] as const
 
 /** The dictionaries of the shell around every page, by who sees it. */
 export const shellNamespaces = {

@@ -3,4 +3,4 @@ import { page } from '#pages/_page.ts'
 
 export default ContactScreen
 
-export const getServerSideProps = page({ texts: ['contact', 'validation'] })
+export const getServerSideProps = page({ texts: ['contact'] })

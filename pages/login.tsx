@@ -3,4 +3,4 @@ import { page } from '#pages/_page.ts'
 
 export default LoginScreen
 
-export const getServerSideProps = page({ for: 'guest only', texts: ['account', 'validation'] })
+export const getServerSideProps = page({ for: 'guest only', texts: ['account'] })

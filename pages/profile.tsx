@@ -8,7 +8,7 @@ export default ProfileScreen
 export const getServerSideProps = page({
   for: 'user',
   unvalidated: true,
-  texts: ['profile', 'ratings', 'posts', 'media', 'jobs', 'validation'],
+  texts: ['profile', 'ratings', 'posts', 'media', 'jobs'],
   data: ({ reads, query, viewer }) => {
     if (!viewer?.validated) return []
     const { id } = viewer

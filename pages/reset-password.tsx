@@ -3,4 +3,4 @@ import { page } from '#pages/_page.ts'
 
 export default ResetPasswordScreen
 
-export const getServerSideProps = page({ texts: ['account', 'validation'] })
+export const getServerSideProps = page({ texts: ['account'] })

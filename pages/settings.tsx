@@ -7,7 +7,7 @@ export default SettingsScreen
 export const getServerSideProps = page({
   for: 'user',
   unvalidated: true,
-  texts: ['settings', 'account', 'validation', 'media', 'savedSearches'],
+  texts: ['settings', 'account', 'media', 'savedSearches'],
   data: ({ reads, language, query, viewer }) => [
     [keys.countries(language), reads.listCountries({})],
     // It is at the top of the first tab: loaded later it would shift the rest down.

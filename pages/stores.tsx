@@ -6,7 +6,7 @@ import { page } from '#pages/_page.ts'
 export default StoresScreen
 
 export const getServerSideProps = page({
-  texts: ['stores', 'validation'],
+  texts: ['stores'],
   data: ({ reads, query }) => {
     const params = getStoreParams(query)
     return [[keys.stores(params), reads.listStores(params)]]

@@ -8,7 +8,7 @@ export default NewJobScreen
 
 export const getServerSideProps = page({
   for: 'organisation',
-  texts: ['jobs', 'myJobs', 'media', 'validation'],
+  texts: ['jobs', 'myJobs', 'media'],
   data: async ({ reads, query, language, viewer }) => {
     const id = firstValue(query.draft)
     const countries = [keys.countries(language), reads.listCountries({})] as const

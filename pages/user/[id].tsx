@@ -6,7 +6,7 @@ import { page } from '#pages/_page.ts'
 export default UserScreen
 
 export const getServerSideProps = page({
-  texts: ['profile', 'friends', 'ratings', 'posts', 'media', 'reports', 'jobs', 'validation'],
+  texts: ['profile', 'friends', 'ratings', 'posts', 'media', 'reports', 'jobs'],
   data: async ({ reads, params, query, viewer }) => {
     const id = params.id ?? ''
     const isMember = viewer?.validated === true

@@ -85,6 +85,8 @@ for (const { width, viewport } of [
       await question.getByRole('button', { name: 'Accept and add 1 place' }).click()
       await expect(question).toBeHidden()
       await expect(tab(/^Accepted/)).toHaveText('Accepted2')
+      // The rows have an undo of their own, which may be there earlier.
+      await expect(office.getByText('2 new volunteers.', { exact: true })).toBeVisible()
       await office.getByRole('button', { name: 'Undo', exact: true }).last().click()
       await expect(tab(/^Accepted/)).toHaveText('Accepted0')
       await expect(tab(/^Pending/)).toHaveText('Pending3')

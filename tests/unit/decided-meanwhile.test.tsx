@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
@@ -60,6 +60,7 @@ it.each([
     await showScreen(<Tab />, 'en')
     fireEvent.click(await screen.findByRole('button', { name: open }))
     const dialog = await screen.findByRole('dialog')
+    fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: 'We looked at it together.' } })
     const button = [...dialog.querySelectorAll('button')].find(({ textContent }) => textContent === confirm)
     fireEvent.click(button as HTMLElement)
     await waitFor(() => expect(failed).toHaveBeenCalledWith('Somebody else on the team decided it first.'))

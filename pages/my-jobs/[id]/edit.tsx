@@ -6,7 +6,7 @@ export default EditJobScreen
 
 export const getServerSideProps = page({
   for: 'organisation',
-  texts: ['jobs', 'myJobs', 'media', 'validation'],
+  texts: ['jobs', 'myJobs', 'media'],
   data: async ({ reads, params, language }) => {
     const id = params.id ?? ''
     const job = await reads.readJob({ id })
