@@ -20,7 +20,7 @@ const attempts = 25
 
 const newJobs = preparedSql(
   'work_add_jobs',
-  sql`select count(*) from graphile_worker.add_jobs(array(
+  sql`select id from graphile_worker.add_jobs(array(
       select row(task, payload, null, run_at, max_attempts, key, priority, null)::graphile_worker.job_spec
       from rows from (json_to_recordset(${sql.placeholder('jobs')}::json)
           as (task text, payload json, run_at timestamptz, max_attempts smallint, key text, priority smallint))

@@ -43,8 +43,8 @@ const newMessage = preparedSql(
 )
 
 /**
- * Saves a message as the newest of its conversation, which the caller has locked. Whoever replies has read what came before;
- * one that was written for its author leaves unread what they have not read.
+ * Saves a message as the newest of its conversation, which the caller has locked. A reply marks what came before as read; one
+ * that was written for its author leaves unread what they have not read.
  */
 export async function saveMessage(db: Db, message: NewMessage, isReply: boolean): Promise<MessageRow> {
   await newMessage(db).execute({ ...message, isReply })

@@ -79,7 +79,7 @@ it('A message is saved in one statement with its place in the conversation, and 
   )
   const touching = (words: RegExp) => statements.filter(({ text }) => words.test(text))
   expect(touching(/insert into "(messages|conversation_reads)"|update "conversations"/)).toHaveLength(1)
-  expect(touching(/count\(\*\)::int/)).toHaveLength(1)
+  expect(touching(/count\(/)).toHaveLength(1)
 })
 
 it.skipIf(inject('poolerUrl'))(
