@@ -9,6 +9,9 @@ import { getLiterals, getName, walk } from './lib/walk.ts'
 
 const shell = 'pages/_app.tsx'
 const ofShell = new Set<string>(Object.values(shellNamespaces).flat())
+const ofMembers = new Set<string>(shellNamespaces.member)
+/** Is shown to guests and to accounts that are not validated, whose shells have more: every other file may be shown to members. */
+const untilValidated = /^components\/account\/(google|signIn|signUp|validation|profile\/PreviewPage)/
 
 /** The folders whose code browsers load. */
 const loadedFolders = /^(pages|components|hooks|lib)\//
@@ -68,6 +71,8 @@ function checkShell(byPath: ReadonlyMap<string, Source>, askedOf: (source: Sourc
   )
 }
 
+type Asking = { name: string; by: string }
+
 function checkPage(
   page: Source,
   byPath: ReadonlyMap<string, Source>,
@@ -75,14 +80,16 @@ function checkPage(
 ): Offence[] {
   const named = getNamed(page)
   if (!named) return []
-  const asking = new Map<string, string>()
-  for (const source of getLoaded(byPath, page.path))
-    for (const { name } of askedOf(source)) asking.set(name, source.path)
-  const lacking = [...asking].filter(([name]) => !ofShell.has(name) && !named.names.includes(name))
-  const idle = named.names.filter((name) => !asking.has(name))
+  const asking = getLoaded(byPath, page.path).flatMap((source) =>
+    askedOf(source).map(({ name }) => ({ name, by: source.path })),
+  )
+  const isSent = ({ name, by }: Asking) =>
+    named.names.includes(name) || (untilValidated.test(by) ? ofShell : ofMembers).has(name)
+  const lacking = new Map(asking.filter((one) => !isSent(one)).map(({ name, by }) => [name, by]))
+  const idle = named.names.filter((name) => !asking.some((one) => one.name === name))
   const at = { file: page.path, line: named.line }
   return [
-    ...lacking.map(([name, by]) => ({ ...at, why: `${by} asks for '${name}': name it in texts` })),
+    ...[...lacking].map(([name, by]) => ({ ...at, why: `${by} asks for '${name}': name it in texts` })),
     ...idle.map((name) => ({ ...at, why: `nothing on the page asks for '${name}': remove it from texts` })),
   ]
 }

@@ -78,7 +78,7 @@ test('What the shell loads, at once or later, asks for no dictionary that only s
   ])
 })
 
-test('A page names the dictionaries of all that it loads, at once or later, and no other', async () => {
+test('A page names the dictionaries of all that it loads, at once or later, and no other; what only guests see has those of the shell', async () => {
   const page = (...texts: string[]) =>
     `import '#components/Card.tsx'\nexport const getServerSideProps = page({ texts: ${JSON.stringify(texts)} })\n`
   const files = {
@@ -87,10 +87,15 @@ test('A page names the dictionaries of all that it loads, at once or later, and 
     'pages/fitting.tsx': page('jobs', 'posts'),
     'pages/lacking.tsx': page('posts'),
     'pages/idle.tsx': page('jobs', 'posts', 'chat'),
+    'pages/ofMembers.tsx': `import '#components/account/settings/Form.tsx'\n${page('jobs', 'posts')}`,
+    'components/account/settings/Form.tsx': `const t = useTranslations('account')\nname(t)\n`,
+    'pages/ofGuests.tsx': `import '#components/account/signIn/Form.tsx'\n${page('jobs', 'posts')}`,
+    'components/account/signIn/Form.tsx': `const t = useTranslations('account')\nname(t)\n`,
   }
   expect(await findOffences(pageTexts, files)).toEqual([
     "pages/idle.tsx:2 nothing on the page asks for 'chat': remove it from texts",
     "pages/lacking.tsx:2 components/Card.tsx asks for 'jobs': name it in texts",
+    "pages/ofMembers.tsx:3 components/account/settings/Form.tsx asks for 'account': name it in texts",
   ])
 })
 
