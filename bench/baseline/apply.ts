@@ -27,8 +27,8 @@ const readBoth = {
 }
 
 /**
- * Saves an application with the organisation's notification, the email to it and the conversation with a first message, in
- * one statement, which locks the live events of both. Runs while the offer is locked.
+ * Saves an application with the organisation's notification, the email to it, the conversation with a first message and what
+ * is sent to the live streams of both, whose events it locks, in one statement. Runs while the offer is locked.
  */
 const saveAll = {
   name: 'bench_apply_save',
@@ -69,51 +69,17 @@ const saveAll = {
       select count(*) as total from graphile_worker.add_jobs(array(
         select row(task, payload, null, run_at, 25::smallint, key, priority::smallint, null)::graphile_worker.job_spec
         from jobs))
-    ), locked as (
-      select pg_advisory_xact_lock(7263403, hashtext(account)) from (values (least($2::uuid, $3)::text), (greatest($2::uuid, $3)::text)) accounts (account)
-    )
-    select (select total from queued) as queued, (select count(*) from locked) as locked,
-      (select id from application) as id, (select created_at from application) as created_at`,
-}
-
-const hidden = `array(select blocked_id from blocks where blocker_id = account.id
-  union all select blocker_id from blocks where blocked_id = account.id limit 1000)`
-
-/**
- * Counts the badges of both and stores what is sent to their live streams, in one statement. It is sent after the one that
- * locks the events, because a statement does not see what was committed while it waited for a lock.
- */
-const saveEvents = {
-  name: 'bench_apply_events',
-  text: `
-    with badges as (
-      select account.id, json_build_object('notifications', lines.total, 'unread', lines.unread, 'messages', (
-        select count(*)::int from conversations left join conversation_reads seen
-          on seen.conversation_id = conversations.id and seen.account_id = account.id
-        where account.id in (first_id, second_id) and (seen.message_id is null or seen.message_id < last_message_id)
-          and (last_from_id <> account.id or exists (
-            select from messages where conversation_id = conversations.id and from_id <> account.id
-              and id > coalesce(seen.message_id, '00000000-0000-0000-0000-000000000000')
-              and (text <> '' or media <> '{}') and hidden_at is null))
-          and (declined_at is null or started_by = account.id)
-          and not array[first_id, second_id] && ${hidden})) as data
-      from accounts account cross join lateral (
-        select count(*)::int as total, (count(*) filter (where is_unread))::int as unread from (
-          select bool_or(read_at is null) as is_unread from (
-            select type, detail, action_id, read_at from notifications
-            where account_id = account.id and visible_from <= now() and cleared_at is null
-              and actor_id <> all(${hidden})
-              and not exists (select from accounts actor where actor.id = actor_id and actor.suspended_at is not null)
-            order by id desc limit 1001) newest
-          group by type, detail, action_id) grouped) lines
-      where account.id in ($1, $2)
+    ), locked as materialized (
+      select pg_advisory_xact_lock(7263403, key)
+      from (select hashtext(account) as key from (values ($2::text), ($3::text)) accounts (account) order by key) keys
     ), events as (
       insert into live_events (account_id, event, data, about)
       select account_id, event, data, about
-      from jsonb_to_recordset($3) as events (account_id uuid, event text, data jsonb, about uuid)
-      union all select id, 'badge', data::jsonb, null from badges
+      from jsonb_to_recordset($17) as events (account_id uuid, event text, data jsonb, about uuid)
+      where (select count(*) from locked) > 0
     )
-    select pg_notify('live_event', $1::text || ' ' || $2::text)`,
+    select (select total from queued) as queued, pg_notify('live_event', $3::text || ' ' || $2::text) as noticed,
+      (select id from application) as id, (select created_at from application) as created_at`,
 }
 
 type Read = {
@@ -169,13 +135,11 @@ async function saveLocked(
   const values = [
     ...[jobId, volunteer, read.owner_id, ids.application, JSON.stringify(answered), ids.notification],
     ...[ids.mail, read.owner_email, read.language, getMail(read, link), createId(), ids.message, text, link],
-    ...[read.in_app, read.by_email],
+    ...[read.in_app, read.by_email, getEvents(read, { volunteer, text, link, ...ids })],
   ]
   const saved = await client.query<{ id: string | null; created_at: Date }>({ ...saveAll, values })
   const row = saved.rows[0]
   if (!row?.id) throw new CallerError(409, `${volunteer} has applied to ${jobId} before`)
-  const events = getEvents(read, { volunteer, text, link, ...ids })
-  await client.query({ ...saveEvents, values: [read.owner_id, volunteer, events] })
   const { title, name, avatar, city, country } = read
   const user = { id: volunteer, name, avatar, city, country }
   return JSON.stringify({
@@ -209,7 +173,7 @@ function getMail({ title, name, owner_name }: Read, link: string): string {
 
 type Sent = { volunteer: string; notification: string; message: string; text: string; link: string }
 
-/** The events beside the badges: a notification for the organisation and the message for both. */
+/** A notification for the organisation and the message for both, whose badges change. */
 function getEvents(read: Read, { volunteer, notification, message, text, link }: Sent): string {
   const note = { id: notification, type: 'jobs', detail: 'applied', name: read.name, about: read.title }
   const sent = { id: message, from: volunteer, text, link, media: [], createdAt: new Date() }
@@ -217,11 +181,9 @@ function getEvents(read: Read, { volunteer, notification, message, text, link }:
     ...(read.in_app
       ? [{ account_id: read.owner_id, event: 'notification', data: note, about: volunteer }]
       : []),
-    ...[volunteer, read.owner_id].map((id) => ({
-      account_id: id,
-      event: 'message',
-      data: sent,
-      about: volunteer,
-    })),
+    ...[volunteer, read.owner_id].flatMap((id) => [
+      { account_id: id, event: 'message', data: sent, about: volunteer },
+      { account_id: id, event: 'badgeChange', data: {}, about: null },
+    ]),
   ])
 }

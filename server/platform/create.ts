@@ -58,6 +58,7 @@ export async function createPlatform(parts: Parts): Promise<Platform> {
       live,
       database,
       log,
+      countBadges: parts.badges,
       beatMilliseconds: parts.beatMilliseconds ?? 25_000,
       lookMilliseconds: parts.lookMilliseconds ?? 5_000,
       findAliveSessions: parts.sessions.findAlive,
@@ -71,7 +72,6 @@ export async function createPlatform(parts: Parts): Promise<Platform> {
     mailer: parts.mailer ?? createMailer(config),
     metrics: createMetrics(),
     tracing,
-    badges: parts.badges,
     quotes: parts.quotes,
     ports: parts.ports,
   }

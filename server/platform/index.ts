@@ -8,7 +8,7 @@ import type { Database } from './db/index.ts'
 import type { Files } from './files/index.ts'
 import type { Images } from './images/index.ts'
 import type { Limits } from './limits/index.ts'
-import type { BadgeReader, Quotes } from './live/badges.ts'
+import type { Quotes } from './live/badges.ts'
 import type { Live } from './live/index.ts'
 import type { Streams } from './live/streams.ts'
 import type { Log } from './log/index.ts'
@@ -28,7 +28,6 @@ export type Platform = {
   redis: RedisConnection | null
   live: Live
   streams: Streams
-  badges: BadgeReader
   quotes: Quotes
   ports: Ports
   limits: Limits

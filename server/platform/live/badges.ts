@@ -3,7 +3,7 @@ import type { NotificationDetail, NotificationType } from '#contracts/lists.ts'
 import type { Badge } from '#contracts/live.ts'
 import type { Db } from '../db/index.ts'
 
-/** Returns the badges by account id, for accounts that exist as seen by this transaction. `modules.ts` implements it. */
+/** Returns the badges by account id, of those accounts that exist. `modules.ts` implements it. */
 export type BadgeReader = (db: Db, accountIds: readonly string[]) => Promise<Map<string, Badge>>
 
 /** A stored notification: `accountId` receives that `actorId` did something to `actionId`. */

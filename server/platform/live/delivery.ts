@@ -1,12 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type { Badge } from '#contracts/live.ts'
 import type { Database } from '../db/index.ts'
 import type { Log } from '../log/index.ts'
 import { redact } from '../log/redact.ts'
-import { eventsPerTurn, findEventsAfter, type StoredEvent } from './queries.ts'
+import type { BadgeReader } from './badges.ts'
+import { badgeChange, eventsPerTurn, findEventsAfter, type StoredEvent } from './queries.ts'
 import type { Stream } from './stream.ts'
 
-const accountsPerTurn = 500
+/** Few, because the badges of all are counted by one statement, behind which others wait. */
+const accountsPerTurn = 50
 const pauseAfterFailure = 1_000
+
+type Parts = { database: Database; log: Log; countBadges: BadgeReader }
 
 /**
  * Writes stored events to the streams of the accounts that the returned function is called with. Calls during a turn
@@ -14,8 +19,7 @@ const pauseAfterFailure = 1_000
  */
 export function createDelivery(
   byAccount: ReadonlyMap<string, ReadonlySet<Stream>>,
-  database: Database,
-  log: Log,
+  { database, log, countBadges }: Parts,
 ) {
   const woken = new Set<string>()
   let isDelivering = false
@@ -30,10 +34,10 @@ export function createDelivery(
     for (const accountId of accountIds) woken.delete(accountId)
     if (starts.length === 0) return
     try {
-      const found = await findEvents(database, starts)
+      const { found, badges } = await findEvents(database, starts, countBadges)
       for (const { accountId, after } of starts) {
         const events = found.get(accountId) ?? []
-        give(byAccount.get(accountId) ?? [], events, after)
+        give(byAccount.get(accountId) ?? [], withBadge(events, badges.get(accountId)), after)
         if (events.length === eventsPerTurn) woken.add(accountId)
       }
     } catch (error) {
@@ -61,9 +65,27 @@ function give(streams: Iterable<Stream>, events: readonly StoredEvent[], after: 
   for (const stream of streams) if (stream.flows && stream.after >= after) stream.give(events)
 }
 
-async function findEvents({ db, heard }: Database, starts: Parameters<typeof findEventsAfter>[1]) {
+type Starts = Parameters<typeof findEventsAfter>[1]
+
+/** The stored events, and the badges of the accounts where these changed, counted after the events were read. */
+async function findEvents({ db, heard }: Database, starts: Starts, countBadges: BadgeReader) {
   const found = await findEventsAfter(db, starts)
-  // Who hears of a change reads it next.
-  if (found.size > 0) await heard([...found.keys()])
-  return found
+  const changed = [...found].flatMap(([id, events]) => (events.some(isBadgeChange) ? [id] : []))
+  const [badges] = await Promise.all([
+    countBadges(db, changed),
+    // Who hears of a change reads it next.
+    found.size > 0 && heard([...found.keys()]),
+  ])
+  return { found, badges }
+}
+
+const isBadgeChange = ({ event }: StoredEvent): boolean => event === badgeChange
+
+/** The events with one badge, in the place of the last change. An account that was erased meanwhile has none. */
+function withBadge(events: readonly StoredEvent[], badge: Badge | undefined): StoredEvent[] {
+  const last = events.findLast(isBadgeChange)
+  return events.flatMap((stored) => {
+    if (!isBadgeChange(stored)) return [stored]
+    return stored === last && badge ? [{ ...stored, event: 'badge', data: JSON.stringify(badge) }] : []
+  })
 }

@@ -2,18 +2,17 @@ import type { LiveData, LiveEvent } from '#contracts/live.ts'
 import { toBatches } from '#lib/batches.ts'
 import { beforeCommit } from '../db/beforeCommit.ts'
 import type { Db } from '../db/index.ts'
-import { platform } from '../index.ts'
 import { addJobs } from '../work/index.ts'
 import { liveChannels } from './bus.ts'
 import { sendNotice } from './notices.ts'
-import { insertEvents, lockAccounts, type NewEvent } from './queries.ts'
+import { badgeChange, insertEvents, type NewEvent } from './queries.ts'
 import type { Topic } from './topics.ts'
 
 /** As many ids as fit into one notice (8,000 bytes). */
 const idsInANotice = 200
 /** As many topics as fit, each with the account that it belongs to. */
 const topicsInANotice = 50
-/** For more accounts the queue counts badges, since the mutation would have to wait. */
+/** For more accounts the queue tells of badges: others would have to wait for a mutation that locks them all. */
 const badgesInAMutation = 20
 
 type Item = { events: readonly NewEvent[]; getBadges: readonly string[] }
@@ -21,14 +20,11 @@ type Item = { events: readonly NewEvent[]; getBadges: readonly string[] }
 const save = beforeCommit<Item>(async (db, items) => {
   const events = items.flatMap((item) => item.events)
   const getBadges = [...new Set(items.flatMap((item) => item.getBadges))]
-  const accountIds = [...new Set([...events.map(({ account_id }) => account_id), ...getBadges])]
-  if (accountIds.length === 0) return
-  await lockAccounts(db, accountIds)
-  // Of two concurrent mutations the later counts what the earlier did: so late that its clock has passed that one's, too.
-  const badges = await platform().badges(db, getBadges)
-  // An account that was erased meanwhile, perhaps by this transaction, has no badges.
-  const shown = [...badges].map(([account_id, data]) => ({ account_id, event: 'badge', data, about: null }))
-  await insertEvents(db, [...events, ...shown])
+  const changes = getBadges.map((account_id) => ({ account_id, event: badgeChange, data: {}, about: null }))
+  const all = [...events, ...changes]
+  if (all.length === 0) return
+  await insertEvents(db, all)
+  const accountIds = [...new Set(all.map(({ account_id }) => account_id))]
   for (const batch of toBatches(accountIds, idsInANotice))
     await sendNotice(db, liveChannels.stored, batch.join(' '))
 })
@@ -48,7 +44,10 @@ export function publish<Name extends Exclude<LiveEvent, 'badge'>>(
   return save(db, { events, getBadges: [] })
 }
 
-/** Sends these accounts their badges, as counted at the end of the caller's transaction. */
+/**
+ * Sends these accounts their badges once the caller's transaction has committed. They are counted for open streams only, when
+ * they are sent, so that no mutation waits for them and the last badge is true.
+ */
 export async function publishBadges(db: Db, accountIds: readonly string[]): Promise<void> {
   if (accountIds.length <= badgesInAMutation) return save(db, { events: [], getBadges: accountIds })
   const batches = toBatches(accountIds, badgesInAMutation).map((batch) => ({ accountIds: batch }))

@@ -5,41 +5,37 @@ import { hasObject, type StoredObject, withObject } from '../db/replaceObject.ts
 
 export type NewEvent = { account_id: string; event: string; data: unknown; about: string | null }
 
+/** The event of a changed badge. It has no data: see `publishBadges`. */
+export const badgeChange = 'badgeChange'
+
 /** The first key of these advisory locks: an arbitrary fixed number. */
 const lockSpace = 7_263_403
-
-const lock = preparedSql(
-  'live_lock_accounts',
-  sql`
-    select pg_advisory_xact_lock(${sql.placeholder('space')}::int, key)
-    from (
-      select distinct hashtext(id) as key from jsonb_array_elements_text(${sql.placeholder('ids')}::jsonb) id order by key
-    ) keys`,
-)
-
-/**
- * Locks accounts until the transaction ends, so that the ids of one account's events grow in the order of commits;
- * otherwise a stream that continues after its last id would miss events. Locks are taken in one order, which prevents
- * deadlocks.
- */
-export async function lockAccounts(db: Db, accountIds: readonly string[]): Promise<void> {
-  await lock(db).execute({ space: lockSpace, ids: JSON.stringify(accountIds) })
-}
 
 const insert = preparedSql(
   'live_insert_events',
   sql`
+    with events as materialized (
+      select account_id, event, data, about, ordinal
+      from rows from (jsonb_to_recordset(${sql.placeholder('events')}::jsonb)
+          as (account_id uuid, event text, data jsonb, about uuid))
+        with ordinality as events (account_id, event, data, about, ordinal)
+    ), locked as materialized (
+      select pg_advisory_xact_lock(${sql.placeholder('space')}::int, key)
+      from (select distinct hashtext(account_id::text) as key from events order by key) keys
+    )
     insert into live_events (account_id, event, data, about)
-    select account_id, event, data, about
-    from rows from (jsonb_to_recordset(${sql.placeholder('events')}::jsonb)
-        as (account_id uuid, event text, data jsonb, about uuid))
-      with ordinality as new_events (account_id, event, data, about, ordinal)
+    select account_id, event, data, about from events
+    where (select count(*) from locked) > 0
     order by ordinal`,
 )
 
-/** Inserts events in their order; the caller has locked their accounts. */
+/**
+ * Inserts events in their order. Locks their accounts before, until the transaction ends, so that the ids of one account's
+ * events grow in the order of commits; otherwise a stream that continues after its last id would miss events. Locks are taken
+ * in one order, which prevents deadlocks.
+ */
 export async function insertEvents(db: Db, events: readonly NewEvent[]): Promise<void> {
-  await insert(db).execute({ events: JSON.stringify(events) })
+  await insert(db).execute({ events: JSON.stringify(events), space: lockSpace })
 }
 
 /** Deletes the events sent to an account, and those about it. */

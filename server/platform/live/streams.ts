@@ -4,6 +4,7 @@ import type { SessionReader, Viewer } from '../auth/index.ts'
 import type { Database } from '../db/index.ts'
 import type { Log } from '../log/index.ts'
 import { redact } from '../log/redact.ts'
+import type { BadgeReader } from './badges.ts'
 import { liveChannels } from './bus.ts'
 import { createDelivery } from './delivery.ts'
 import type { Live } from './index.ts'
@@ -24,6 +25,7 @@ type Parts = {
   live: Live
   database: Database
   log: Log
+  countBadges: BadgeReader
   findAliveSessions: SessionReader['findAlive']
   beatMilliseconds: number
   lookMilliseconds: number
@@ -39,7 +41,7 @@ const allStreams = (byAccount: ByAccount) => [...byAccount.values()].flatMap((st
 export function createStreams(parts: Parts): Streams {
   const byAccount: ByAccount = new Map()
   const topics = createTopics()
-  const wake = createDelivery(byAccount, parts.database, parts.log)
+  const wake = createDelivery(byAccount, parts)
   let closing = false
   const beat = setInterval(() => {
     for (const stream of allStreams(byAccount)) stream.beat()

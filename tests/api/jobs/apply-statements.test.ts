@@ -22,8 +22,6 @@ const names = [
   'mail_insert',
   'conversation_insert',
   'message_save',
-  'live_lock_accounts',
-  'badges',
   'live_insert_events',
   'pg_notify',
   'work_add_jobs',
@@ -46,5 +44,5 @@ it('An application is saved with notification, email, message and events by few 
   expect(sent.filter((name) => !isMail(name))).toEqual(names.filter((name) => !isMail(name)))
   const at = sent.indexOf('mail_insert')
   expect(at).toBeGreaterThan(sent.indexOf('notification_save'))
-  expect(at).toBeLessThan(sent.indexOf('live_lock_accounts'))
+  expect(at).toBeLessThan(sent.indexOf('live_insert_events'))
 })

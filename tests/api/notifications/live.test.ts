@@ -10,7 +10,7 @@ import {
 import { newId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { publishBadges } from '#server/platform/live/index.ts'
-import { lockAccounts } from '#server/platform/live/queries.ts'
+import { badgeChange, insertEvents } from '#server/platform/live/queries.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../../people.ts'
 import { countWaiting } from '../setup/countWaiting.ts'
 import { type LiveStream, listenTo } from '../setup/listen.ts'
@@ -91,6 +91,7 @@ describe('the live stream', () => {
     await send()
     const stream = await openStream()
     await cancelNotification(db(), { accountId: lucia.id, type: 'likes', actorId: mateo.id, actionId })
+    await until(() => badges(stream).length === 1)
     await cancelAllAbout(db(), [actionId])
     await until(() => badges(stream).length === 2)
     expect(badges(stream)).toEqual([shown(2, 2), shown(1, 1)])
@@ -104,7 +105,9 @@ describe('the live stream', () => {
     await testApp.as(ines).post('/api/chat/save', { userId: lucia.id, message: 'Hello' })
     const stream = await openStream()
     await testApp.as(lucia).post(`/api/moderation/block/${ines.id}`)
+    await until(() => badges(stream).length === 1)
     await testApp.as(lucia).delete(`/api/moderation/block/${ines.id}`)
+    await until(() => badges(stream).length === 2)
     const erasure = { confirm: 'delete', password: 'a-long-secret' }
     expect((await testApp.as(ines).delete(`/api/account/user/${ines.id}`, erasure)).status).toBe(204)
     await until(() => badges(stream).length === 3)
@@ -178,7 +181,7 @@ describe('the live stream', () => {
     expect((await list()).map(({ id_notify }: { id_notify: string }) => id_notify)).toEqual([mateo.id])
   })
 
-  it('The live stream sends increasing badges for simultaneous mutations', async () => {
+  it('The live stream sends increasing badges for simultaneous mutations, the last of which counts them all', async () => {
     const stream = await openStream()
     const people = await Promise.all(Array.from({ length: 20 }, () => buildVolunteer()))
     await Promise.all(
@@ -188,25 +191,52 @@ describe('the live stream', () => {
         ),
       ),
     )
-    await until(() => badges(stream).length === 20)
-    expect(badges(stream).map(({ notifications }) => notifications)).toEqual(
-      people.map((_, count) => count + 1),
-    )
+    await until(() => badges(stream).at(-1)?.notifications === 20)
+    const sent = badges(stream).map(({ notifications }) => notifications)
+    expect(sent).toEqual(sent.toSorted((one, other) => one - other))
   })
 
-  it('A badge counts what another mutation saved while its own waited for that one', async () => {
+  it('A stream that was cut receives one badge for all that changed meanwhile, as it is when it is sent', async () => {
+    const sleeping = await openStream()
+    const last = sleeping.lastId()
+    sleeping.leave()
+    for (let n = 0; n < 3; n += 1) await send()
+    await testApp.as(lucia).put('/api/notifications/read')
+    const awake = await listenAs(lucia, { 'Last-Event-ID': last })
+    await until(() => badges(awake).length > 0)
+    expect(awake.events.filter(({ event }) => event === 'notification')).toHaveLength(3)
+    expect(badges(awake)).toEqual([shown(3, 0)])
+    expect(awake.events.at(-1)?.event).toBe('badge')
+  })
+
+  it('More changes than are read at once send the badge, too', async () => {
     const stream = await openStream()
-    const counted: Promise<unknown>[] = []
+    const changes = Array.from({ length: 120 }, () => ({
+      ...{ account_id: lucia.id, event: badgeChange, data: {}, about: null },
+    }))
+    await insertEvents(db(), changes)
+    await send()
+    await until(() => badges(stream).at(-1)?.unread === 1)
+    expect(badges(stream).length).toBeLessThanOrEqual(4)
+  })
+
+  it('A mutation waits for another one whose events are for the same account, so that the events are in the order of commits', async () => {
+    const stream = await openStream()
+    const later: Promise<unknown>[] = []
+    const [first, second] = [newId(), newId()]
     await db().transaction(async (tx) => {
-      await lockAccounts(tx, [lucia.id])
-      counted.push(db().transaction((other) => send({ on: other })))
+      const change = { account_id: lucia.id, event: 'read', about: null }
+      await insertEvents(tx, [{ ...change, data: { conversation_id: first } }])
+      later.push(send({ actionId: second }))
       await until(async () => (await countWaiting(testApp.platform.database.pool)) === 1)
-      testApp.pass(1_000)
-      await send({ on: tx })
     })
-    await Promise.all(counted)
-    await until(() => badges(stream).length === 2)
-    expect(badges(stream)).toEqual([shown(1, 1), shown(2, 2)])
+    await Promise.all(later)
+    await until(() => badges(stream).length === 1)
+    expect(stream.events.map(({ data }) => data.conversation_id ?? data.action_id)).toEqual([
+      first,
+      second,
+      undefined,
+    ])
   })
 
   it('The queue publishes the badges of many accounts', async () => {

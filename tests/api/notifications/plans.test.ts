@@ -3,6 +3,7 @@ import { deleteAllAbout } from '#server/modules/notifications/queries/cancel.ts'
 import { countShown } from '#server/modules/notifications/queries/counts.ts'
 import { findNewest } from '#server/modules/notifications/queries/shown.ts'
 import { deleteShownBefore } from '#server/modules/notifications/queries/sweep.ts'
+import { badges } from '#server/modules.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { buildVolunteer, type Person } from '../../people.ts'
 import { testPlans } from '../setup/plans.ts'
@@ -37,7 +38,7 @@ const calls: Record<string, () => Promise<unknown>> = {
   'deleting notifications of deleted content': () =>
     deleteAllAbout(testApp.platform.database.db, [newId(), newId()]),
   'the count': () => countShown(testApp.platform.database.db, lucia.id, new Date()),
-  'the badges': () => testApp.platform.badges(testApp.platform.database.db, [lucia.id, newId()]),
+  'the badges': () => badges(testApp.platform.database.db, [lucia.id, newId()]),
   'deleting the oldest': () => deleteShownBefore(testApp.platform.database.db, longAgo, 10),
 }
 

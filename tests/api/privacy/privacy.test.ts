@@ -176,7 +176,7 @@ describe('a deleted account', () => {
     expect(await findTraces()).toEqual(expect.arrayContaining([expect.stringContaining('incoming')]))
     expect((await named('graphile_worker._private_jobs')).length).toBeGreaterThanOrEqual(2)
     expect(
-      await readRows("select 1 from live_events where event = 'badge' and account_id = $1", [ana.id]),
+      await readRows("select 1 from live_events where event = 'badgeChange' and account_id = $1", [ana.id]),
     ).not.toEqual([])
 
     expect((await deleteAccount(ana)).status).toBe(204)
