@@ -6,8 +6,13 @@ import { platform } from '#server/platform/index.ts'
 import { publish, publishBadges } from '#server/platform/live/index.ts'
 import { addJob } from '#server/platform/work/index.ts'
 import { toMediaTexts } from './mediaTexts.ts'
-import type { ConversationRow } from './queries/conversations.ts'
-import { type MessageRow, saveMessage } from './queries/messages.ts'
+import { type ConversationRow, getPair, type NewPair } from './queries/conversations.ts'
+import {
+  insertConversationWith,
+  type MessageRow,
+  type NewMessageRow,
+  saveMessage,
+} from './queries/messages.ts'
 import { getOther, messageView } from './views.ts'
 
 /**
@@ -31,22 +36,54 @@ type NewMessage = {
 export async function addMessage(
   db: Db,
   conversation: ConversationRow,
-  { fromId, text, link = '', media = [], quoted, isEmailed = false, isWrittenFor = false }: NewMessage,
+  content: NewMessage,
 ): Promise<MessageRow> {
+  const row = toRow(conversation, content)
+  await saveMessage(db, row, !content.isWrittenFor)
+  return tellBoth(db, conversation, row, content)
+}
+
+/** As `addMessage`, for the first message of two who have no conversation; returns null when they have one. */
+export async function startConversation(
+  db: Db,
+  { id, fromId, toId, isRequest }: NewPair,
+  content: Omit<NewMessage, 'fromId'>,
+): Promise<MessageRow | null> {
   const now = platform().clock.now()
-  const { id: conversationId } = conversation
-  const id = idAfter(conversation.lastMessageId)
-  const quotedId = quoted?.id ?? null
-  const files = {
+  const conversation = {
+    ...{ id, ...getPair(fromId, toId), startedBy: fromId, isRequest, declinedAt: null },
+    ...{ lastMessageId: null, lastFromId: null, lastMessageAt: now, createdAt: now },
+  }
+  const row = toRow(conversation, { fromId, ...content })
+  const isNew = await insertConversationWith(db, conversation, row)
+  return isNew ? tellBoth(db, conversation, row, content) : null
+}
+
+function toRow(
+  { id: conversationId, lastMessageId }: ConversationRow,
+  { fromId, text, link = '', media = [], quoted }: NewMessage,
+): NewMessageRow {
+  return {
+    ...{ id: idAfter(lastMessageId), conversationId, fromId, text, link },
     media: media.map(({ imgName }) => imgName),
     mediaTexts: toMediaTexts(media),
+    quotedId: quoted?.id ?? null,
+    createdAt: platform().clock.now(),
   }
-  const content = { fromId, text, link, ...files, quotedId }
+}
+
+/** Queues the email about a saved message and publishes it with the badges of both. */
+async function tellBoth(
+  db: Db,
+  conversation: ConversationRow,
+  saved: NewMessageRow,
+  { quoted, isEmailed = false }: Pick<NewMessage, 'quoted' | 'isEmailed'>,
+): Promise<MessageRow> {
+  const { conversationId, fromId, createdAt } = saved
+  const message = { ...saved, editedAt: null, hiddenAt: null }
   const readers = getReaders(conversation, fromId)
   const toId = readers.find((one) => one !== fromId)
-  const row = { id, conversationId, ...content, createdAt: now }
-  const message = await saveMessage(db, row, !isWrittenFor)
-  if (toId && !isEmailed) await queueEmail(db, { conversationId, accountId: toId }, now)
+  if (toId && !isEmailed) await queueEmail(db, { conversationId, accountId: toId }, createdAt)
   await publish(db, readers, 'message', messageView(message, { readAt: null, quoted }), fromId)
   await publishBadges(db, readers)
   return message

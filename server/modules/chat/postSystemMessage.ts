@@ -1,7 +1,7 @@
 import { newId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { addMessage } from './addMessage.ts'
-import { lockConversation, updateConversation } from './queries/conversations.ts'
+import { addMessage, startConversation } from './addMessage.ts'
+import { lockConversationBetween, updateConversation } from './queries/conversations.ts'
 
 /** A message that the system writes for an account, e.g. "I applied"; `link` is the path that it opens. */
 export type SystemMessage = { fromId: string; toId: string; text: string; link: string }
@@ -28,9 +28,13 @@ async function post(
   db: Db,
   { fromId, toId, text, link, isEmailed = false }: SystemMessage & { isEmailed?: boolean },
 ) {
-  const locked = await lockConversation(db, { id: newId(), fromId, toId, isRequest: false })
+  const content = { text, link, isEmailed, isWrittenFor: true }
+  const pair = { id: newId(), fromId, toId, isRequest: false }
+  const first = await startConversation(db, pair, content)
+  if (first) return { conversationId: first.conversationId, messageId: first.id }
+  const locked = await lockConversationBetween(db, fromId, toId)
   if (locked.isRequest) await updateConversation(db, locked.id, { isRequest: false, declinedAt: null })
   const conversation = { ...locked, isRequest: false, declinedAt: null }
-  const { id } = await addMessage(db, conversation, { fromId, text, link, isEmailed, isWrittenFor: true })
+  const { id } = await addMessage(db, conversation, { fromId, ...content })
   return { conversationId: locked.id, messageId: id }
 }

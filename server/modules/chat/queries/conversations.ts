@@ -15,7 +15,7 @@ export type ConversationRow = typeof conversations.$inferSelect
 export const getPair = (one: string, other: string) =>
   one < other ? { firstId: one, secondId: other } : { firstId: other, secondId: one }
 
-type NewPair = { id: string; fromId: string; toId: string; isRequest: boolean }
+export type NewPair = { id: string; fromId: string; toId: string; isRequest: boolean }
 
 const newPair = prepared((db) =>
   db
@@ -52,8 +52,13 @@ export async function lockConversation(
   const pair = getPair(fromId, toId)
   // No other transaction sees an inserted row before the commit, so that it needs no lock.
   const [inserted] = await newPair(db).execute({ id, ...pair, startedBy: fromId, isRequest })
-  const [row] = inserted ? [inserted] : await lockedPair(db).execute(pair)
-  if (!row) throw new Error('the conversation was neither found nor inserted')
+  return inserted ?? lockConversationBetween(db, fromId, toId)
+}
+
+/** Returns the conversation of two accounts, which has been inserted, locked. */
+export async function lockConversationBetween(db: Db, one: string, other: string): Promise<ConversationRow> {
+  const [row] = await lockedPair(db).execute(getPair(one, other))
+  if (!row) throw new Error('the conversation was not found')
   return row
 }
 

@@ -13,9 +13,9 @@ export type MessageRow = typeof messages.$inferSelect
 export const isEmpty = ({ text, media }: Pick<MessageRow, 'text' | 'media'>): boolean =>
   text === '' && media.length === 0
 
-type NewMessage = Omit<MessageRow, 'editedAt' | 'hiddenAt'>
+export type NewMessageRow = Omit<MessageRow, 'editedAt' | 'hiddenAt'>
 
-const value = (name: keyof NewMessage) => sql.param(sql.placeholder(name), messages[name])
+const value = (name: keyof NewMessageRow) => sql.param(sql.placeholder(name), messages[name])
 const [id, conversationId, fromId, createdAt] = [
   value('id'),
   value('conversationId'),
@@ -46,9 +46,40 @@ const newMessage = preparedSql(
  * Saves a message as the newest of its conversation, which the caller has locked. A reply marks what came before as read; one
  * that was written for its author leaves unread what they have not read.
  */
-export async function saveMessage(db: Db, message: NewMessage, isReply: boolean): Promise<MessageRow> {
+export async function saveMessage(db: Db, message: NewMessageRow, isReply: boolean): Promise<void> {
   await newMessage(db).execute({ ...message, isReply })
-  return { ...message, editedAt: null, hiddenAt: null }
+}
+
+const { firstId, secondId, startedBy, isRequest } = conversations
+const newConversation = preparedSql(
+  'conversation_start',
+  sql`with started as (
+      insert into ${conversations} (id, first_id, second_id, started_by, is_request, last_message_id, last_message_at,
+        last_from_id)
+      values (${conversationId}, ${sql.param(sql.placeholder('firstId'), firstId)},
+        ${sql.param(sql.placeholder('secondId'), secondId)}, ${sql.param(sql.placeholder('startedBy'), startedBy)},
+        ${sql.param(sql.placeholder('isRequest'), isRequest)}, ${id}, ${createdAt}, ${fromId})
+      on conflict do nothing returning id
+    ), seen as (
+      insert into ${conversationReads} (conversation_id, account_id, message_id, read_at)
+      select started.id, ${fromId}, ${id}, ${createdAt} from started
+    )
+    insert into ${messages} (id, conversation_id, from_id, text, link, media, media_texts, quoted_id, created_at)
+    select ${id}, started.id, ${fromId}, ${value('text')}, ${value('link')}, ${value('media')}, ${value('mediaTexts')},
+      ${value('quotedId')}, ${createdAt} from started`,
+)
+
+/**
+ * Inserts a conversation with its first message, which its author has read. Returns false, and inserts nothing, when the two
+ * have a conversation.
+ */
+export async function insertConversationWith(
+  db: Db,
+  { firstId, secondId, startedBy, isRequest }: typeof conversations.$inferSelect,
+  message: NewMessageRow,
+): Promise<boolean> {
+  const values = { firstId, secondId, startedBy, isRequest, ...message }
+  return (await newConversation(db).execute(values)).rowCount === 1
 }
 
 /** Inserts past messages as they are. */

@@ -96,7 +96,7 @@ it.skipIf(inject('poolerUrl'))(
     const own = statements.filter(
       ({ text }) => !/^(begin|commit)$|"graphile_worker"|_private_/.test(text.trim()),
     )
-    expect(own.length).toBeGreaterThan(10)
+    expect(own.length).toBeGreaterThan(9)
     expect(own.filter(({ name }) => !name).map(({ text }) => text)).toEqual([])
   },
 )
