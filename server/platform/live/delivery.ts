@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Badge } from '#contracts/live.ts'
+import { toBatches } from '#lib/batches.ts'
 import type { Database } from '../db/index.ts'
 import type { Log } from '../log/index.ts'
 import { redact } from '../log/redact.ts'
@@ -7,20 +8,22 @@ import type { BadgeReader } from './badges.ts'
 import { badgeChange, eventsPerTurn, findEventsAfter, type StoredEvent } from './queries.ts'
 import type { Stream } from './stream.ts'
 
-/** Few, because the badges of all are counted by one statement, behind which others wait. */
-const accountsPerTurn = 50
+const accountsPerTurn = 500
+/** Few, because other statements wait behind the one that counts them. */
+const badgesAtOnce = 50
 const pauseAfterFailure = 1_000
 
 type Parts = { database: Database; log: Log; countBadges: BadgeReader }
+type ByAccount = ReadonlyMap<string, ReadonlySet<Stream>>
+/** An account whose streams have all received what is up to this id. */
+type Start = { accountId: string; after: number }
 
 /**
  * Writes stored events to the streams of the accounts that the returned function is called with. Calls during a turn
  * are collected for the next, so that each turn is one query and reads each account once.
  */
-export function createDelivery(
-  byAccount: ReadonlyMap<string, ReadonlySet<Stream>>,
-  { database, log, countBadges }: Parts,
-) {
+export function createDelivery(byAccount: ByAccount, parts: Parts) {
+  const { database, log } = parts
   const woken = new Set<string>()
   let isDelivering = false
 
@@ -34,12 +37,9 @@ export function createDelivery(
     for (const accountId of accountIds) woken.delete(accountId)
     if (starts.length === 0) return
     try {
-      const { found, badges } = await findEvents(database, starts, countBadges)
-      for (const { accountId, after } of starts) {
-        const events = found.get(accountId) ?? []
-        give(byAccount.get(accountId) ?? [], withBadge(events, badges.get(accountId)), after)
-        if (events.length === eventsPerTurn) woken.add(accountId)
-      }
+      const found = await findEvents(database, starts)
+      for (const batch of toBatches(starts, badgesAtOnce)) await giveFound(found, batch, byAccount, parts)
+      for (const [accountId, events] of found) if (events.length === eventsPerTurn) woken.add(accountId)
     } catch (error) {
       log.warn({ stack: redact(error).stack }, 'live events could not be read')
       for (const { accountId } of starts) woken.add(accountId)
@@ -57,6 +57,24 @@ export function createDelivery(
   }
 }
 
+/** Gives the streams of these accounts the events that were found for them, with badges that are counted now. */
+async function giveFound(
+  found: ReadonlyMap<string, StoredEvent[]>,
+  starts: readonly Start[],
+  byAccount: ByAccount,
+  { database, countBadges }: Parts,
+): Promise<void> {
+  const changed = starts.filter(({ accountId }) => found.get(accountId)?.some(isBadgeChange))
+  const badges = await countBadges(
+    database.db,
+    changed.map(({ accountId }) => accountId),
+  )
+  for (const { accountId, after } of starts) {
+    const events = withBadge(found.get(accountId) ?? [], badges.get(accountId))
+    give(byAccount.get(accountId) ?? [], events, after)
+  }
+}
+
 /**
  * Gives streams the events after this id. One that was opened during the reading may be further behind and would lose what
  * lies between; it has woken its account for the next turn.
@@ -65,18 +83,11 @@ function give(streams: Iterable<Stream>, events: readonly StoredEvent[], after: 
   for (const stream of streams) if (stream.flows && stream.after >= after) stream.give(events)
 }
 
-type Starts = Parameters<typeof findEventsAfter>[1]
-
-/** The stored events, and the badges of the accounts where these changed, counted after the events were read. */
-async function findEvents({ db, heard }: Database, starts: Starts, countBadges: BadgeReader) {
+async function findEvents({ db, heard }: Database, starts: readonly Start[]) {
   const found = await findEventsAfter(db, starts)
-  const changed = [...found].flatMap(([id, events]) => (events.some(isBadgeChange) ? [id] : []))
-  const [badges] = await Promise.all([
-    countBadges(db, changed),
-    // Who hears of a change reads it next.
-    found.size > 0 && heard([...found.keys()]),
-  ])
-  return { found, badges }
+  // Who hears of a change reads it next.
+  if (found.size > 0) await heard([...found.keys()])
+  return found
 }
 
 const isBadgeChange = ({ event }: StoredEvent): boolean => event === badgeChange
