@@ -31,8 +31,8 @@ export default {
     open: 'Abrir',
     erased: 'Conta excluída',
     saidBy: 'Denúncias de: {subject}',
-    image: 'Imagem denunciada',
-    file: 'Arquivo anexado',
+    image: '{count, plural, one {Imagem denunciada} other {Imagem denunciada {place} de {count}}}',
+    file: '{count, plural, one {Arquivo anexado} other {Arquivo anexado {place} de {count}}}',
   },
   kinds: {
     user: 'Perfil',

@@ -31,8 +31,8 @@ export default {
     open: 'Open',
     erased: 'Deleted account',
     saidBy: 'Reports on: {subject}',
-    image: 'Reported picture',
-    file: 'Attached file',
+    image: '{count, plural, one {Reported picture} other {Reported picture {place} of {count}}}',
+    file: '{count, plural, one {Attached file} other {Attached file {place} of {count}}}',
   },
   kinds: {
     user: 'Profile',

@@ -28,8 +28,8 @@ export default {
     open: 'Abrir',
     erased: 'Cuenta eliminada',
     saidBy: 'Denuncias de {subject}',
-    image: 'Imagen denunciada',
-    file: 'Archivo adjunto',
+    image: '{count, plural, one {Imagen denunciada} other {Imagen denunciada {place} de {count}}}',
+    file: '{count, plural, one {Archivo adjunto} other {Archivo adjunto {place} de {count}}}',
   },
   kinds: {
     user: 'Perfil',

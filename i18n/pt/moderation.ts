@@ -31,8 +31,8 @@ export default {
     open: 'Abrir',
     erased: 'Conta eliminada',
     saidBy: 'Denúncias de: {subject}',
-    image: 'Imagem denunciada',
-    file: 'Ficheiro anexo',
+    image: '{count, plural, one {Imagem denunciada} other {Imagem denunciada {place} de {count}}}',
+    file: '{count, plural, one {Ficheiro anexo} other {Ficheiro anexo {place} de {count}}}',
   },
   kinds: {
     user: 'Perfil',

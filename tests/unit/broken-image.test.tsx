@@ -38,19 +38,26 @@ it('A photo that failed before hydration is replaced by initials', () => {
   expect(container.textContent).toBe('LF')
 })
 
-it('A reported image that fails is a link with a file symbol', async () => {
+async function showReported(...pictures: string[]) {
   const texts = { moderation: (await loadTexts('en', ['moderation'])).moderation }
-  const content = {
-    ...{ ownerId: '1', text: 'Beans', pictures: ['/api/media/gone.jpg?sig=1.2'], hidden: true },
-    opens: null,
-  }
-  const { container } = render(
+  const content = { ownerId: '1', text: 'Beans', pictures, hidden: true, opens: null }
+  return render(
     <NextIntlClientProvider locale="en" timeZone="UTC" messages={texts}>
       <ReportedContentBox content={content} />
     </NextIntlClientProvider>,
   )
+}
+
+it('A reported image that fails is a link with a file symbol', async () => {
+  const { container } = await showReported('/api/media/gone.jpg?sig=1.2')
   fireEvent.error(screen.getByRole('img', { name: 'Reported picture' }))
   expect(container.querySelector('img')).toBeNull()
   expect(screen.getByRole('link').getAttribute('href')).toContain('gone.jpg')
   expect(screen.getByRole('img', { name: 'Attached file' })).toBeDefined()
+})
+
+it('Of several reported files each link says which it is', async () => {
+  await showReported('/api/media/a.jpg?sig=1.2', '/api/media/b.pdf?sig=1.2')
+  expect(screen.getByRole('link', { name: 'Reported picture 1 of 2' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Attached file 2 of 2' })).toBeDefined()
 })

@@ -21,9 +21,9 @@ export function ReportedContentBox({ content }: { content: ReportedContent | nul
       )}
       {images.length > 0 && (
         <ul className="flex flex-wrap gap-2">
-          {images.map((image) => (
+          {images.map((image, index) => (
             <li key={image}>
-              <Shown image={image} />
+              <Shown image={image} place={index + 1} count={images.length} />
             </li>
           ))}
         </ul>
@@ -43,7 +43,7 @@ export function ReportedContentBox({ content }: { content: ReportedContent | nul
 const isImage = (address: string) => /\.(jpe?g|png|gif|webp|avif)(\?|$)/i.test(address)
 
 /** A file by its signed address, small; of an image its stored width. */
-function Shown({ image }: { image: string }) {
+function Shown({ image, ...number }: { image: string; place: number; count: number }) {
   const t = useTranslations('moderation.queue')
   const preview = `${image}&w=256`
   const { isBroken, watch } = useBroken(preview)
@@ -56,9 +56,15 @@ function Shown({ image }: { image: string }) {
     >
       {isImage(image) && !isBroken ? (
         // biome-ignore lint/performance/noImgElement: media makes the widths itself
-        <img {...watch} src={preview} alt={t('image')} loading="lazy" className="size-full object-cover" />
+        <img
+          {...watch}
+          src={preview}
+          alt={t('image', number)}
+          loading="lazy"
+          className="size-full object-cover"
+        />
       ) : (
-        <FileText size={24} role="img" aria-label={t('file')} />
+        <FileText size={24} role="img" aria-label={t('file', number)} />
       )}
     </a>
   )
