@@ -41,12 +41,12 @@ const server = createServer(async (request, response) => {
     const call = cases[name]?.[Number(number)]
     if (!call) throw new CallerError(404, `no case ${request.url}`)
     const { body, cookie } = await respond(call, request)
-    const bytes = Buffer.from(body)
-    const headers = { 'Content-Type': 'application/json', 'Content-Length': bytes.length }
-    response.writeHead(200, cookie ? { ...headers, 'Set-Cookie': cookie } : headers).end(bytes)
+    const headers = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) }
+    response.writeHead(200, cookie ? { ...headers, 'Set-Cookie': cookie } : headers).end(body)
   } catch (error) {
     const isExpected = error instanceof CallerError
-    if (!isExpected) process.stderr.write(`${error}\n`)
+    // At the end of a measurement calls are cut off.
+    if (!isExpected && !request.destroyed) process.stderr.write(`${error}\n`)
     response.writeHead(isExpected ? error.status : 500).end()
   }
 })

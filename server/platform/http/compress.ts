@@ -16,12 +16,13 @@ const middleware = compression({
 })
 
 /**
- * The bytes to send for this body: its gzip where that is worth it and the client accepts it, otherwise the body. A large
- * one, in another thread, is compressed while it is sent.
+ * What to send for this body: its gzip where that is worth it and the client accepts it, otherwise the body. A large one, in
+ * another thread, is compressed while it is sent.
  */
-export function compressBody(response: ServerResponse, body: Buffer): Buffer {
-  if (body.length > largestAtOnce) compressResponse(response)
-  const isCompressed = body.length >= smallest && body.length <= largestAtOnce
+export function compressBody(response: ServerResponse, body: string): string | Buffer {
+  const bytes = Buffer.byteLength(body)
+  if (bytes > largestAtOnce) compressResponse(response)
+  const isCompressed = bytes >= smallest && bytes <= largestAtOnce
   return isCompressed && accepts(response.req, 'gzip') ? gzipSync(body) : body
 }
 
