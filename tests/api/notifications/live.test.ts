@@ -176,8 +176,13 @@ describe('the live stream', () => {
     testApp.pass(600_001)
     await testApp.work({ later: true })
     await until(() => badges(stream).at(-1)?.unread === 1)
-    const arrived = stream.events.filter(({ event }) => event === 'notification')
-    expect(arrived.map(({ data }) => data.id_notify)).toEqual([mateo.id])
+    const ines = await buildVolunteer()
+    await send({ actorId: ines.id })
+    const arrived = () =>
+      stream.events.filter(({ event }) => event === 'notification').map(({ data }) => data.id_notify)
+    await until(() => arrived().includes(ines.id))
+    expect(arrived()).toEqual([mateo.id, ines.id])
+    await dismiss({ type: 'likes', id_notify: ines.id })
     expect((await list()).map(({ id_notify }: { id_notify: string }) => id_notify)).toEqual([mateo.id])
   })
 
