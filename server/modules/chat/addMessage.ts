@@ -49,18 +49,15 @@ export async function startConversation(
   { id, fromId, toId, isRequest }: NewPair,
   content: Omit<NewMessage, 'fromId'>,
 ): Promise<MessageRow | null> {
-  const now = platform().clock.now()
-  const conversation = {
-    ...{ id, ...getPair(fromId, toId), startedBy: fromId, isRequest, declinedAt: null },
-    ...{ lastMessageId: null, lastFromId: null, lastMessageAt: now, createdAt: now },
-  }
+  const pair = { ...getPair(fromId, toId), startedBy: fromId, isRequest }
+  const conversation = { id, ...pair, declinedAt: null, lastMessageId: null }
   const row = toRow(conversation, { fromId, ...content })
-  const isNew = await insertConversationWith(db, conversation, row)
+  const isNew = await insertConversationWith(db, pair, row)
   return isNew ? tellBoth(db, conversation, row, content) : null
 }
 
 function toRow(
-  { id: conversationId, lastMessageId }: ConversationRow,
+  { id: conversationId, lastMessageId }: Pick<ConversationRow, 'id' | 'lastMessageId'>,
   { fromId, text, link = '', media = [], quoted }: NewMessage,
 ): NewMessageRow {
   return {
@@ -75,7 +72,7 @@ function toRow(
 /** Queues the email about a saved message and publishes it with the badges of both. */
 async function tellBoth(
   db: Db,
-  conversation: ConversationRow,
+  conversation: Sides,
   saved: NewMessageRow,
   { quoted, isEmailed = false }: Pick<NewMessage, 'quoted' | 'isEmailed'>,
 ): Promise<MessageRow> {
@@ -89,8 +86,10 @@ async function tellBoth(
   return message
 }
 
+type Sides = Pick<ConversationRow, 'firstId' | 'secondId' | 'startedBy' | 'declinedAt'>
+
 /** Returns who sees a message: its author alone where the other side declined the request. */
-export function getReaders(conversation: ConversationRow, fromId: string): string[] {
+export function getReaders(conversation: Sides, fromId: string): string[] {
   const toId = getOther(conversation, fromId)
   const reachesRecipient = conversation.declinedAt === null || conversation.startedBy === toId
   return reachesRecipient ? [fromId, toId] : [fromId]

@@ -24,6 +24,9 @@ const [id, conversationId, fromId, createdAt] = [
 ]
 const mark = sql`(select message_id from ${conversationReads}
   where conversation_id = ${conversationId} and account_id = ${fromId})`
+const columns = sql`id, conversation_id, from_id, text, link, media, media_texts, quoted_id, created_at`
+const values = sql`${id}, ${conversationId}, ${fromId}, ${value('text')}, ${value('link')}, ${value('media')},
+  ${value('mediaTexts')}, ${value('quotedId')}, ${createdAt}`
 const newMessage = preparedSql(
   'message_save',
   sql`with newest as (
@@ -37,9 +40,7 @@ const newMessage = preparedSql(
         set message_id = excluded.message_id, read_at = excluded.read_at
         where mark.message_id is null or mark.message_id < excluded.message_id
     )
-    insert into ${messages} (id, conversation_id, from_id, text, link, media, media_texts, quoted_id, created_at)
-    values (${id}, ${conversationId}, ${fromId}, ${value('text')}, ${value('link')}, ${value('media')},
-      ${value('mediaTexts')}, ${value('quotedId')}, ${createdAt})`,
+    insert into ${messages} (${columns}) values (${values})`,
 )
 
 /**
@@ -49,6 +50,8 @@ const newMessage = preparedSql(
 export async function saveMessage(db: Db, message: NewMessageRow, isReply: boolean): Promise<void> {
   await newMessage(db).execute({ ...message, isReply })
 }
+
+type NewPairRow = Pick<typeof conversations.$inferSelect, 'firstId' | 'secondId' | 'startedBy' | 'isRequest'>
 
 const { firstId, secondId, startedBy, isRequest } = conversations
 const newConversation = preparedSql(
@@ -62,11 +65,9 @@ const newConversation = preparedSql(
       on conflict do nothing returning id
     ), seen as (
       insert into ${conversationReads} (conversation_id, account_id, message_id, read_at)
-      select started.id, ${fromId}, ${id}, ${createdAt} from started
+      select ${conversationId}, ${fromId}, ${id}, ${createdAt} from started
     )
-    insert into ${messages} (id, conversation_id, from_id, text, link, media, media_texts, quoted_id, created_at)
-    select ${id}, started.id, ${fromId}, ${value('text')}, ${value('link')}, ${value('media')}, ${value('mediaTexts')},
-      ${value('quotedId')}, ${createdAt} from started`,
+    insert into ${messages} (${columns}) select ${values} from started`,
 )
 
 /**
@@ -75,11 +76,11 @@ const newConversation = preparedSql(
  */
 export async function insertConversationWith(
   db: Db,
-  { firstId, secondId, startedBy, isRequest }: typeof conversations.$inferSelect,
+  pair: NewPairRow,
   message: NewMessageRow,
 ): Promise<boolean> {
-  const values = { firstId, secondId, startedBy, isRequest, ...message }
-  return (await newConversation(db).execute(values)).rowCount === 1
+  const { rowCount } = await newConversation(db).execute({ ...pair, ...message })
+  return rowCount === 1
 }
 
 /** Inserts past messages as they are. */

@@ -83,7 +83,7 @@ it('A message is saved in one statement with its place in the conversation, and 
 })
 
 it.skipIf(inject('poolerUrl'))(
-  'Applying and counting unread messages build no statement again: PostgreSQL knows each by its name',
+  'Applying, counting unread messages and listing conversations build no statement again: PostgreSQL knows each by its name',
   async () => {
     const job = await buildJob(organisation)
     const input = { job_id: job.id, answers: answersFor(job) }
@@ -92,11 +92,12 @@ it.skipIf(inject('poolerUrl'))(
     const statements = [
       ...(await getStatements(() => testApp.as(mateo).post('/api/jobs/job/apply', input))),
       ...(await recordAllStatements(() => testApp.as(mateo).post('/api/chat/count', {}))),
+      ...(await recordAllStatements(() => testApp.as(mateo).get('/api/chat/allchat'))),
     ]
     const own = statements.filter(
       ({ text }) => !/^(begin|commit)$|"graphile_worker"|_private_/.test(text.trim()),
     )
-    expect(own.length).toBeGreaterThan(9)
+    expect(own.length).toBeGreaterThan(10)
     expect(own.filter(({ name }) => !name).map(({ text }) => text)).toEqual([])
   },
 )
