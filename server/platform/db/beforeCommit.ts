@@ -1,72 +1,71 @@
-import type { Db, Tx } from './index.ts'
-import { together } from './together.ts'
+import type { Db } from './index.ts'
 
-type Act = () => Promise<void>
-
-/** `last`: what waits until all other acts have run. */
-type Endings = { acts: Act[]; last: Act[] }
-
-const endingsOf = new WeakMap<Db, Endings>()
-
-/** Runs a transaction's work, then what `beforeCommit` collected for its end. */
-export async function runToItsEnd<T>(tx: Tx, run: (tx: Tx) => Promise<T>): Promise<T> {
-  const endings: Endings = { acts: [], last: [] }
-  endingsOf.set(tx, endings)
-  const result = await run(tx)
-  for (const act of endings.acts) await act()
-  await together(endings.last.map((act) => act()))
-  return result
+/** A prepared statement and its values. */
+export type LastStatement = {
+  statement: (db: Db) => { execute(values: Record<string, unknown>): Promise<unknown> }
+  values: Record<string, unknown>
 }
+
+/** What transactions collect for their end. Their statements run in this order, so that locks are always taken in one. */
+const kinds = ['events', 'notices', 'jobs'] as const
+type Kind = (typeof kinds)[number]
+
+type Ending = { kind: Kind; take(): Promise<LastStatement[]> }
+
+const endingsOf = new WeakMap<Db, Ending[]>()
+
+/** Lets `beforeCommit` collect items in this transaction. */
+export function collectEndings(tx: Db): void {
+  endingsOf.set(tx, [])
+}
+
+/** Returns the statements for all that the transaction has collected. */
+export async function getLastStatements(tx: Db): Promise<LastStatement[]> {
+  const endings = endingsOf.get(tx) ?? []
+  const statements: LastStatement[] = []
+  for (const kind of kinds) {
+    // What is collected for one kind may add items to a later one.
+    for (const ending of endings.filter((one) => one.kind === kind)) statements.push(...(await ending.take()))
+  }
+  return statements
+}
+
+/** Sends a statement in the same turn, so that nothing that is sent later comes before it. */
+export const sendLast = (db: Db, { statement, values }: LastStatement): Promise<unknown> =>
+  statement(db).execute(values)
 
 /** Runs `work` in the caller's transaction, or in a new one where there is none. */
 export const inTransaction = <T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> =>
   endingsOf.has(db) ? work(db) : db.transaction(work)
 
-type Finish<Item> = (tx: Db, items: readonly Item[]) => Promise<void>
-
-/** Adds items to those of their transaction, for which `finish` runs once among these acts, or before them by `finishNow`. */
-function collector<Item>(finish: Finish<Item>) {
+/**
+ * Collects items during a transaction. Right before the commit, with which they are sent, the statements run that `finish`
+ * returns for all items, so that locks are short. `finish` itself sends nothing. Outside a transaction they run at once;
+ * `finishNow` does not wait for the commit.
+ */
+export function beforeCommit<Item>(
+  kind: Kind,
+  finish: (db: Db, items: readonly Item[]) => Promise<LastStatement[]> | LastStatement[],
+) {
   const collected = new WeakMap<Db, Item[]>()
-  const finishNow = async (db: Db): Promise<void> => {
+  const take = async (db: Db): Promise<LastStatement[]> => {
     const items = collected.get(db)
     collected.delete(db)
-    if (items) await finish(db, items)
+    return items ? finish(db, items) : []
   }
-  const add = (db: Db, items: readonly Item[], acts: Act[]): void => {
-    const before = collected.get(db)
-    if (before) return void before.push(...items)
-    collected.set(db, [...items])
-    acts.push(() => finishNow(db))
+  const run = async (db: Db, statements: readonly LastStatement[]): Promise<void> => {
+    for (const statement of statements) await sendLast(db, statement)
   }
-  return { add, finishNow }
-}
-
-/**
- * Collects items during a transaction and calls `finish` once for all of them right before the commit, so that locks
- * are short and always taken in one order. Outside a transaction `finish` runs at once, in its own transaction.
- */
-export function beforeCommit<Item>(finish: Finish<Item>) {
-  const { add } = collector(finish)
-  return async (db: Db, item: Item): Promise<void> => {
-    const endings = endingsOf.get(db)
-    if (!endings) return db.transaction((tx) => finish(tx, [item]))
-    add(db, [item], endings.acts)
-  }
-}
-
-/**
- * As `beforeCommit`, but after all of it, and by one statement, which needs no transaction. `finishNow` does not wait for the
- * commit.
- */
-export function lastBeforeCommit<Item>(finish: Finish<Item>) {
-  const { add, finishNow } = collector(finish)
   return {
-    finishNow,
     async add(db: Db, items: readonly Item[]): Promise<void> {
       if (items.length === 0) return
       const endings = endingsOf.get(db)
-      if (!endings) return finish(db, items)
-      add(db, items, endings.last)
+      if (!endings) return run(db, await finish(db, items))
+      const before = collected.get(db)
+      if (before) return void before.push(...items)
+      collected.set(db, [...items])
+      endings.push({ kind, take: () => take(db) })
     },
+    finishNow: async (db: Db): Promise<void> => run(db, await take(db)),
   }
 }

@@ -3,12 +3,11 @@ import type pg from 'pg'
 import type { Log } from '../log/index.ts'
 import { withAfterCommit } from './afterCommit.ts'
 import { isConflict } from './away.ts'
-import { runToItsEnd } from './beforeCommit.ts'
 import { openPool, type Pool } from './pool.ts'
 import { noteProgress, type Positions, rememberInMemory } from './position.ts'
-import { useConnectionOf } from './prepared.ts'
 import { type Reads, readsFrom, readsOf } from './reads.ts'
 import { openReplica } from './replicas.ts'
+import { runTransaction } from './transaction.ts'
 import { Watch } from './watch.ts'
 
 type NoSchema = Record<string, never>
@@ -98,11 +97,14 @@ function addTransactions({ db, withConnection }: Pool): NodePgDatabase<NoSchema>
     withAfterCommit((begin) =>
       tryAgain(() =>
         withConnection((connection) =>
-          connection.transaction((tx) => {
-            useConnectionOf(tx, connection)
-            begin(tx)
-            return runToItsEnd(tx, run)
-          }, options),
+          runTransaction(
+            connection,
+            (tx) => {
+              begin(tx)
+              return run(tx)
+            },
+            options,
+          ),
         ),
       ),
     )

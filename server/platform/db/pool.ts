@@ -1,17 +1,22 @@
+import type { Duplex } from 'node:stream'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { within } from '#lib/within.ts'
 import type { Log } from '../log/index.ts'
 import { traced, tracedQuery } from '../observability/traced.ts'
+import { setClient } from './prepared.ts'
 import { SharedConnections } from './sharedConnections.ts'
 import type { Watch } from './watch.ts'
+
+/** A connection and Drizzle on it. */
+export type Connection = NodePgDatabase & { $client: pg.PoolClient }
 
 export type Pool = {
   pool: pg.Pool
   /** Runs each statement outside transactions; those with a name are short and share connections. */
   db: NodePgDatabase
   /** Runs `work` with a connection of its own. */
-  withConnection<T>(work: (db: NodePgDatabase) => Promise<T>): Promise<T>
+  withConnection<T>(work: (connection: Connection) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 
@@ -91,13 +96,13 @@ export function openPool(url: string, log: Log, options: PoolOptions): Pool {
   pool.on('connect', (client) => {
     open.add(client)
     client.on('error', () => {})
-    if (sharesConnections) client.query = withoutNames(client.query)
+    client.query = sentTogether(client.query, !sharesConnections)
     if (traced.statement.hasSubscribers) client.query = tracedQuery(client.query)
   })
   pool.on('remove', (client) => open.delete(client))
   return {
     pool,
-    db: drizzle(withShared(pool, shared)),
+    db: openDrizzle(withShared(pool, shared)),
     withConnection: (work) => useConnection(pool, work),
     close: async () => {
       shared.close()
@@ -137,29 +142,47 @@ async function untilClosed(pool: pg.Pool, open: ReadonlySet<pg.PoolClient>): Pro
   while (open.size > 0) await new Promise((done) => pool.once('remove', done))
 }
 
-/** Sends statements without their names: the connection that prepared one may serve another process next. */
-const withoutNames = (query: pg.PoolClient['query']) =>
+/**
+ * What a turn of the event loop sends over a connection goes out in one write at its end. A pooler gets statements without their
+ * names: the connection that prepared one may serve another process next.
+ */
+const sentTogether = (query: pg.PoolClient['query'], withNames: boolean) =>
   new Proxy(query, {
-    apply: (_query, client, [statement, ...values]: unknown[]) =>
-      Reflect.apply(pg.Client.prototype.query, client, [unnamed(statement), ...values]),
+    apply: (_query, client: pg.PoolClient, [statement, ...values]: unknown[]) => {
+      writeTogether(client.connection.stream)
+      const named = withNames ? statement : unnamed(statement)
+      return Reflect.apply(pg.Client.prototype.query, client, [named, ...values])
+    },
   })
+
+function writeTogether(stream: Duplex): void {
+  if (stream.writableCorked > 0) return
+  stream.cork()
+  setImmediate(() => stream.uncork())
+}
 
 const unnamed = (statement: unknown): unknown =>
   typeof statement === 'object' && statement !== null && 'text' in statement && 'name' in statement
     ? { ...statement, name: undefined }
     : statement
 
-/** One for each connection, so that what is prepared on it is found again. */
-const drizzles = new WeakMap<pg.PoolClient, NodePgDatabase>()
+function openDrizzle<Client extends pg.Pool | pg.PoolClient>(client: Client) {
+  const db = drizzle({ client })
+  setClient(db, client)
+  return db
+}
 
-function getDrizzle(client: pg.PoolClient): NodePgDatabase {
-  const known = drizzles.get(client) ?? drizzle(client)
+/** One for each connection, so that what is prepared on it is found again. */
+const drizzles = new WeakMap<pg.PoolClient, Connection>()
+
+function getDrizzle(client: pg.PoolClient): Connection {
+  const known = drizzles.get(client) ?? openDrizzle(client)
   drizzles.set(client, known)
   return known
 }
 
-/** Takes the connection ourselves, since Drizzle would not release it when BEGIN fails. */
-async function useConnection<T>(pool: pg.Pool, work: (db: NodePgDatabase) => Promise<T>): Promise<T> {
+/** Runs `work` with a connection of the pool, to which it returns however `work` ends. */
+async function useConnection<T>(pool: pg.Pool, work: (connection: Connection) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   try {
     return await work(getDrizzle(client))

@@ -1,15 +1,7 @@
-import type { SQL } from 'drizzle-orm'
+import { fillPlaceholders, type SQL } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
-import type { QueryResult, QueryResultRow } from 'pg'
+import pg, { type QueryResult, type QueryResultRow } from 'pg'
 import type { Db } from './index.ts'
-
-/** The connection of each transaction: what is prepared on it serves all its transactions. */
-const connections = new WeakMap<Db, Db>()
-
-/** Lets a transaction use the statements that were prepared on its connection. */
-export function useConnectionOf(tx: Db, connection: Db): void {
-  connections.set(tx, connection)
-}
 
 /**
  * Builds a statement once per connection (outside transactions once per database). With drizzle's `prepare(name)`
@@ -18,28 +10,47 @@ export function useConnectionOf(tx: Db, connection: Db): void {
  * connection with other calls, so only short statements have one.
  */
 export function prepared<Statement>(build: (db: Db) => Statement): (db: Db) => Statement {
-  const statements = new WeakMap<Db, Statement>()
+  const statements = new WeakMap<object, Statement>()
   return (db) => {
-    const home = connections.get(db) ?? db
-    const known = statements.get(home)
+    // That of a transaction is its connection's.
+    const { session } = db._
+    const known = statements.get(session)
     if (known) return known
-    const statement = build(home)
-    statements.set(home, statement)
+    const statement = build(db)
+    statements.set(session, statement)
     return statement
   }
 }
 
+type Client = { query(statement: pg.QueryConfig, values: unknown[]): Promise<QueryResult> }
+
+const clients = new WeakMap<object, Client>()
+
+/** Lets `preparedSql` send statements of this database, or of the transactions of this connection, by its client. */
+export function setClient(db: Db, client: Client): void {
+  clients.set(db._.session, client)
+}
+
 const dialect = new PgDialect()
 
-/** As `prepared`, for a statement that is written as SQL with `sql.placeholder`; `execute` returns pg's result. */
+/**
+ * As `prepared`, for a statement that is written as SQL with `sql.placeholder`. `execute` sends it in the same turn and returns
+ * pg's result, with instants as the text that drizzle reads. It is sent by pg, because drizzle takes Node longer for one that it does not build.
+ */
 export function preparedSql<Row extends QueryResultRow>(name: string, statement: SQL) {
-  const written = dialect.sqlToQuery(statement)
-  return prepared((db) =>
-    db._.session.prepareQuery<{ execute: QueryResult<Row>; all: unknown; values: unknown }>(
-      written,
-      undefined,
-      name,
-      false,
-    ),
-  )
+  const { sql: text, params } = dialect.sqlToQuery(statement)
+  const config = { name, text, types: { getTypeParser } }
+  return prepared((db) => ({
+    async execute(values: Record<string, unknown> = {}): Promise<QueryResult<Row>> {
+      const client = clients.get(db._.session)
+      if (!client) throw new Error(`${name} needs a database of openPool`)
+      return client.query(config, fillPlaceholders(params, values))
+    },
+  }))
 }
+
+/** Instants, dates and intervals, and lists of them: drizzle's columns parse them, or PostgreSQL gets them back as they are. */
+const asText = new Set([1082, 1114, 1184, 1186, 1115, 1182, 1185, 1187, 1231])
+
+const getTypeParser: typeof pg.types.getTypeParser = (type: number, format?: 'text' | 'binary') =>
+  asText.has(type) ? String : pg.types.getTypeParser(type, format)

@@ -7,7 +7,7 @@ import { isAway, isConflict } from './away.ts'
 import type { Db } from './index.ts'
 import { openPool, type Pool, type PoolOptions } from './pool.ts'
 import type { noteProgress, Position } from './position.ts'
-import { useConnectionOf } from './prepared.ts'
+import { runTransaction } from './transaction.ts'
 import { Watch } from './watch.ts'
 
 export type Replica = { watch: Watch; isBehind(): boolean; pool: Pool }
@@ -53,9 +53,9 @@ async function readFrom<T>({ watch, pool }: Replica, read: Read<T>, log: Log): P
   if (!watch.isUp()) return null
   try {
     return await pool.withConnection((connection) =>
-      connection.transaction(
+      runTransaction(
+        connection,
         async (tx) => {
-          useConnectionOf(tx, connection)
           const before = await readPosition(tx)
           if (before === null || !read.suffices(before)) throw new NotYet()
           const value = await read.run(tx)

@@ -1,4 +1,3 @@
-import type { Duplex } from 'node:stream'
 import type pg from 'pg'
 import { isAway } from './away.ts'
 
@@ -56,7 +55,6 @@ export class SharedConnections {
     shared.unanswered += 1
     try {
       const client = await shared.client
-      writeTogether(client.connection.stream)
       return await client.query(statement, values)
     } catch (thrown) {
       if (isAway(thrown)) shared.lose()
@@ -101,11 +99,4 @@ export class SharedConnections {
     client?.off('error', shared.lose)
     client?.release(isLost)
   }
-}
-
-/** What this turn of the event loop sends goes out in one write at its end. */
-function writeTogether(stream: Duplex): void {
-  if (stream.writableCorked > 0) return
-  stream.cork()
-  setImmediate(() => stream.uncork())
 }

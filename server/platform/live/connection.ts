@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { within } from '#lib/within.ts'
-import { lastBeforeCommit } from '../db/beforeCommit.ts'
+import { beforeCommit } from '../db/beforeCommit.ts'
 import { newId } from '../db/ids.ts'
 import type { Db } from '../db/index.ts'
 import { preparedSql } from '../db/prepared.ts'
@@ -27,9 +27,9 @@ const notices = preparedSql(
 type Notice = { channel: string; payload: string }
 
 /** PostgreSQL keeps notices until the commit by itself, so that those of a transaction are sent together. */
-const sending = lastBeforeCommit<Notice>(async (db, sent) => {
-  await notices(db).execute({ notices: JSON.stringify(sent) })
-})
+const sending = beforeCommit<Notice>('notices', (_db, sent) => [
+  { statement: notices, values: { notices: JSON.stringify(sent) } },
+])
 
 const send = (db: Db, channel: string, payload: string): Promise<void> =>
   sending.add(db, [{ channel, payload }])

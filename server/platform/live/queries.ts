@@ -1,4 +1,5 @@
 import { type Placeholder, type SQL, sql } from 'drizzle-orm'
+import type { LastStatement } from '../db/beforeCommit.ts'
 import type { Db } from '../db/index.ts'
 import { preparedSql } from '../db/prepared.ts'
 import { hasObject, type StoredObject, withObject } from '../db/replaceObject.ts'
@@ -30,13 +31,14 @@ const insert = preparedSql(
 )
 
 /**
- * Inserts events in their order. Locks their accounts before, until the transaction ends, so that the ids of one account's
- * events grow in the order of commits; otherwise a stream that continues after its last id would miss events. Locks are taken
- * in one order, which prevents deadlocks.
+ * The statement that inserts events in their order. It locks their accounts before, until the transaction ends, so that the ids
+ * of one account's events grow in the order of commits; otherwise a stream that continues after its last id would miss events.
+ * Locks are taken in one order, which prevents deadlocks.
  */
-export async function insertEvents(db: Db, events: readonly NewEvent[]): Promise<void> {
-  await insert(db).execute({ events: JSON.stringify(events), space: lockSpace })
-}
+export const insertingEvents = (events: readonly NewEvent[]): LastStatement => ({
+  statement: insert,
+  values: { events: JSON.stringify(events), space: lockSpace },
+})
 
 /** Deletes the events sent to an account, and those about it. */
 export async function deleteEventsFor(db: Db, accountId: string): Promise<void> {

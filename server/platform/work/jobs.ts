@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { lastBeforeCommit } from '../db/beforeCommit.ts'
+import { beforeCommit } from '../db/beforeCommit.ts'
 import type { Db } from '../db/index.ts'
 import { preparedSql } from '../db/prepared.ts'
 
@@ -49,12 +49,12 @@ const toRow = ({ task, payload, runAt, jobKey, maxAttempts = attempts, priority 
  * By one statement, which notifies the workers once: for each job it would take as long as for many. Waiting jobs are locked
  * in the order of their keys, so that no two transactions wait for each other.
  */
-const adding = lastBeforeCommit<NewJob>(async (db, added) => {
+const adding = beforeCommit<NewJob>('jobs', (_db, added) => {
   const jobs = withoutReplaced(added)
-  for (const keepsRunAt of [false, true]) {
+  return [false, true].flatMap((keepsRunAt) => {
     const rows = jobs.filter((job) => (job.keepsRunAt ?? false) === keepsRunAt).map(toRow)
-    if (rows.length > 0) await newJobs(db).execute({ jobs: JSON.stringify(rows), keepsRunAt })
-  }
+    return rows.length > 0 ? { statement: newJobs, values: { jobs: JSON.stringify(rows), keepsRunAt } } : []
+  })
 })
 
 /** Adds a job to the queue when the caller's transaction commits. */

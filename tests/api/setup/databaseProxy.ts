@@ -8,6 +8,8 @@ export type DatabaseProxy = {
   url: string
   /** Cuts each connection that sends this word from now on; null cuts none. */
   cutAt(word: string | null): void
+  /** How often something was sent to the database. */
+  countSent(): number
   /** Drops every notification of the server from now on. */
   muteNotices(): void
   /** Cuts all open connections and rejects new ones until the returned function is called. */
@@ -22,6 +24,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
   const { host, port } = new pg.Client({ connectionString: databaseUrl })
   const sockets = new Set<Socket>()
   let word: string | null = null
+  let sent = 0
   let isDown = false
   let isFrozen = false
   let dropsNotifications = false
@@ -42,6 +45,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
     near.on('data', (bytes) => {
       if (isFrozen) return
       if (word !== null && bytes.includes(word)) return void near.destroy()
+      sent += 1
       far.write(bytes)
     })
     let rest: Buffer = Buffer.alloc(0)
@@ -66,6 +70,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
     cutAt: (at) => {
       word = at
     },
+    countSent: () => sent,
     muteNotices: () => {
       dropsNotifications = true
     },

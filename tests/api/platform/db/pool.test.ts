@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { beforeCommit, lastBeforeCommit } from '#server/platform/db/beforeCommit.ts'
+import { afterCommit } from '#server/platform/db/afterCommit.ts'
+import { beforeCommit } from '#server/platform/db/beforeCommit.ts'
 import { type Database, type Db, openDatabase } from '#server/platform/db/index.ts'
+import { preparedSql } from '#server/platform/db/prepared.ts'
 import { createLog } from '#server/platform/log/index.ts'
 import { type DatabaseProxy, startDatabaseProxy } from '../../setup/databaseProxy.ts'
+import { recordAllStatements } from '../../setup/plans.ts'
 
 const connections = 3
 let proxy: DatabaseProxy
@@ -73,37 +76,78 @@ it('A transaction has its options and nested savepoints', async () => {
   expect(shown).toEqual({ level: 'serializable', mode: 'on' })
 })
 
-it('Work added for the end of a transaction runs once, on its connection', async () => {
-  const done: (readonly [number, readonly string[]])[] = []
-  const finish = beforeCommit<string>(async (db, items) => void done.push([await backend(db), items]))
-  const pid = await database.db.transaction(async (tx) => {
-    await finish(tx, 'one')
-    await finish(tx, 'two')
-    return backend(tx)
-  })
-  expect(done).toEqual([[pid, ['one', 'two']]])
+const last = preparedSql('test_last', sql`select ${sql.placeholder('says')}::text`)
+const jobs = beforeCommit<string>('jobs', (_db, items) => [
+  { statement: last, values: { says: `jobs ${items}` } },
+])
+const events = beforeCommit<string>('events', async (db, items) => {
+  await jobs.add(db, ['of an event'])
+  return [{ statement: last, values: { says: `events ${items}` } }]
+})
+const failing = beforeCommit<string>('events', () => [
+  { statement: preparedSql('test_fails', sql`select 1 / 0`), values: {} },
+])
+
+it('What a transaction collects is sent once, with its commit and always in one order; at once outside of one and when asked', async () => {
+  const record = async (work: () => Promise<unknown>) =>
+    (await recordAllStatements(work)).map(({ text, values }) => String(values[0] ?? text))
+  const collected = await record(() =>
+    database.db.transaction(async (tx) => {
+      await jobs.add(tx, ['one', 'two'])
+      await events.add(tx, ['three'])
+      await jobs.add(tx, ['four'])
+      await tx.execute(sql`select 'work'`)
+    }),
+  )
+  expect(collected).toEqual([
+    ...['begin', "select 'work'", 'events three', 'jobs one,two,four,of an event', 'commit'],
+  ])
+  expect(await record(() => jobs.add(database.db, ['alone']))).toEqual(['jobs alone'])
+  const asked = await record(() =>
+    database.db.transaction(async (tx) => {
+      await jobs.add(tx, ['early'])
+      await jobs.finishNow(tx)
+      await jobs.finishNow(tx)
+      await jobs.add(tx, ['late'])
+    }),
+  )
+  expect(asked).toEqual(['begin', 'jobs early', 'jobs late', 'commit'])
 })
 
-it('What is last runs once after all other work for the end of a transaction, at once outside of one, and earlier when asked', async () => {
-  const done: string[][] = []
-  const last = lastBeforeCommit<string>(async (_db, items) => void done.push([...items]))
-  const finish = beforeCommit<string>((db, [item = '']) => last.add(db, [`of ${item}`]))
-  await database.db.transaction(async (tx) => {
-    await last.add(tx, ['one', 'two'])
-    await finish(tx, 'three')
-    expect(done).toEqual([])
+it('The begin of a transaction goes out with its first statement and the commit with its last ones', async () => {
+  const work = () =>
+    database.db.transaction(async (tx) => {
+      await backend(tx)
+      await jobs.add(tx, ['one'])
+    })
+  await allAtOnce(backend)
+  const before = proxy.countSent()
+  await work()
+  expect(proxy.countSent() - before).toBe(2)
+})
+
+it('A transaction is rolled back when one of its last statements fails, or one whose failure was caught', async () => {
+  const idle = database.pool.idleCount
+  const done: string[] = []
+  const make = async (tx: Db) => {
+    afterCommit(tx, () => void done.push('committed'))
+    await tx.execute(sql`create table made_in_a_failed_transaction ()`)
+  }
+  const late = database.db.transaction(async (tx) => {
+    await make(tx)
+    await failing.add(tx, ['one'])
+    await jobs.add(tx, ['two'])
   })
-  expect(done).toEqual([['one', 'two', 'of three']])
-  await last.add(database.db, ['four'])
-  expect(done).toEqual([['one', 'two', 'of three'], ['four']])
-  await database.db.transaction(async (tx) => {
-    await last.add(tx, ['five'])
-    await last.finishNow(tx)
-    await last.finishNow(tx)
-    expect(done.at(-1)).toEqual(['five'])
-    await last.add(tx, ['six'])
+  await expect(late).rejects.toThrow('division by zero')
+  const caught = database.db.transaction(async (tx) => {
+    await make(tx)
+    await tx.execute(sql`select 1 / 0`).catch(() => {})
   })
-  expect(done.slice(2)).toEqual([['five'], ['six']])
+  await expect(caught).rejects.toThrow('rolled back')
+  const { rows } = await database.db.execute(sql`select to_regclass('made_in_a_failed_transaction') as made`)
+  expect(rows).toEqual([{ made: null }])
+  expect(done).toEqual([])
+  expect(database.pool.idleCount).toBe(idle)
 })
 
 it('The pool closes even if a connection is never returned', async () => {
