@@ -11,12 +11,12 @@ export const getServerSideProps = page({
   texts: ['jobs', 'myJobs', 'media'],
   data: async ({ reads, query, language, viewer }) => {
     const id = firstValue(query.draft)
-    const countries = [keys.countries(language), reads.listCountries({})] as const
+    const readCountries = () => [keys.countries(language), reads.listCountries({})] as const
     const older = { owner: viewer?.id ?? '', ...templates }
     // Whether there is a button above the form: shown later it would shift the form down.
-    if (!id) return [countries, [keys.jobs(older), reads.listJobs(older)]]
+    if (!id) return [readCountries(), [keys.jobs(older), reads.listJobs(older)]]
     const job = await reads.readJob({ id })
     if (!job || job.preview || !job.can.edit) return null
-    return [[keys.job(id), job], countries]
+    return [[keys.job(id), job], readCountries()]
   },
 })
