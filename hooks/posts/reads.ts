@@ -28,6 +28,10 @@ const refreshInterval = minute
 /** In milliseconds: the stream announces new posts, but not changed texts. */
 const announcedRefreshInterval = 5 * minute
 
+/** Soon once: the stream does not announce what was published before it opened, while the page started. */
+const getRefreshInterval = (isAnnounced: boolean): number =>
+  isAnnounced && performance.now() > refreshInterval ? announcedRefreshInterval : refreshInterval
+
 type Params = Partial<Pick<PostsInput, 'author' | 'media' | 'saved' | 'query'>>
 
 /**
@@ -39,7 +43,7 @@ export function usePosts(params: Params = {}) {
   const cached = useCached<CachedPosts>(key)
   const isAnnounced = useIsLive() && isFeed(params)
   const stream = useSWR<CachedPosts>(key, async () => mergeFresh(cached(), await listPosts(params)), {
-    refreshInterval: isAnnounced ? announcedRefreshInterval : refreshInterval,
+    refreshInterval: () => getRefreshInterval(isAnnounced),
   })
   const { data, mutate } = stream
   useLiveCounts(data?.data)

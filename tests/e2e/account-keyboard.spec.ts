@@ -70,7 +70,10 @@ test('After a link was asked for the keyboard is at what the page says then', as
 
   await test.step('in place of a used one', async () => {
     await desk.goto(link.replace(/token=\w+/, 'token=used'))
-    await desk.getByRole('button', { name: 'Validate my account' }).press('Enter')
+    const validate = desk.getByRole('button', { name: 'Validate my account' })
+    // A form that needs its scripts waits for them.
+    await expect(validate).toBeEnabled()
+    await validate.press('Enter')
     await expect(desk.getByRole('heading', { name: 'This link no longer works' })).toBeFocused()
     await askByKey()
     await expect(desk.getByText(/the link is on its way/)).toBeFocused()

@@ -104,7 +104,10 @@ test('New posts that a press shows have the focus', async ({ visit }) => {
   await connect(hers, his)
   const word = randomUUID()
   await writePost(his, `first ${word}`)
+  // A post that is published before the stream is open is announced a minute later.
+  const stream = hers.waitForResponse('**/api/notifications/stream')
   await hers.goto('/feed')
+  await stream
   await expect(card(hers, `first ${word}`)).toBeVisible()
   await writePost(his, `second ${word}`)
   await hers.getByRole('button', { name: '1 new post' }).press('Enter')

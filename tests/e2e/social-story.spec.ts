@@ -41,7 +41,7 @@ test('Two strangers connect, one publishes, the other likes and comments, and th
   await test.step('a post is announced to the other, liked and commented', async () => {
     await nora.page.goto('/feed')
     await write(nora, `Today I plant ${beans}.`)
-    // A post that is published before the stream is open is announced minutes later.
+    // A post that is published before the stream is open is announced a minute later.
     const stream = iris.page.waitForResponse('**/api/notifications/stream')
     await iris.page.goto('/feed')
     await stream
