@@ -28,9 +28,12 @@ const refreshInterval = minute
 /** In milliseconds: the stream announces new posts, but not changed texts. */
 const announcedRefreshInterval = 5 * minute
 
-/** Soon once: the stream does not announce what was published before it opened, while the page started. */
-const getRefreshInterval = (isAnnounced: boolean): number =>
-  isAnnounced && performance.now() > refreshInterval ? announcedRefreshInterval : refreshInterval
+/**
+ * Soon once: the stream does not announce what was published before it opened, while the page started. One function for all
+ * renders, because SWR waits anew for another one.
+ */
+const getAnnouncedRefreshInterval = (): number =>
+  performance.now() > refreshInterval ? announcedRefreshInterval : refreshInterval
 
 type Params = Partial<Pick<PostsInput, 'author' | 'media' | 'saved' | 'query'>>
 
@@ -43,7 +46,7 @@ export function usePosts(params: Params = {}) {
   const cached = useCached<CachedPosts>(key)
   const isAnnounced = useIsLive() && isFeed(params)
   const stream = useSWR<CachedPosts>(key, async () => mergeFresh(cached(), await listPosts(params)), {
-    refreshInterval: () => getRefreshInterval(isAnnounced),
+    refreshInterval: isAnnounced ? getAnnouncedRefreshInterval : refreshInterval,
   })
   const { data, mutate } = stream
   useLiveCounts(data?.data)

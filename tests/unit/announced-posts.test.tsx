@@ -27,11 +27,14 @@ it('A feed is read once more a minute after its page was, for what the stream di
     revalidateOnMount: false,
   }
   const wrapper = ({ children }: { children: ReactNode }) => <SWRConfig value={config}>{children}</SWRConfig>
-  renderHook(() => usePosts(), { wrapper })
+  const { rerender } = renderHook(() => usePosts(), { wrapper })
   const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
   await wait(4_000)
   act(() => setConnected(true))
-  await wait(minute)
+  await wait(minute / 2)
+  // What the list shows changes meanwhile.
+  rerender()
+  await wait(minute / 2)
   expect(read).toHaveBeenCalledTimes(1)
   await wait(4.5 * minute)
   expect(read).toHaveBeenCalledTimes(1)
