@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { writePost } from './pages/moderation.ts'
 import { arrive, getCookie, newPerson, through } from './pages/people.ts'
-import { card, connect } from './pages/posts.ts'
+import { card, connect, openFeed } from './pages/posts.ts'
 import { expect, test } from './pages/visit.ts'
 
 const openMenu = async (page: Page, text: string) => {
@@ -104,10 +104,7 @@ test('New posts that a press shows have the focus', async ({ visit }) => {
   await connect(hers, his)
   const word = randomUUID()
   await writePost(his, `first ${word}`)
-  // A post that is published before the stream is open is announced a minute later.
-  const stream = hers.waitForResponse('**/api/notifications/stream')
-  await hers.goto('/feed')
-  await stream
+  await openFeed(hers)
   await expect(card(hers, `first ${word}`)).toBeVisible()
   await writePost(his, `second ${word}`)
   await hers.getByRole('button', { name: '1 new post' }).press('Enter')

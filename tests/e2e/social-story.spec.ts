@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { openBell } from './pages/account.ts'
 import { field, log, say, somebody, type Talker, talkWith, wordsOn } from './pages/chat.ts'
 import { connections, expectStage, openPageOf, press, stageButton } from './pages/friends.ts'
-import { act, card, newPost, publish } from './pages/posts.ts'
+import { act, card, newPost, openFeed, publish } from './pages/posts.ts'
 import { expect, test, type Visit } from './pages/visit.ts'
 
 async function write({ page }: Talker, words: string): Promise<void> {
@@ -41,10 +41,7 @@ test('Two strangers connect, one publishes, the other likes and comments, and th
   await test.step('a post is announced to the other, liked and commented', async () => {
     await nora.page.goto('/feed')
     await write(nora, `Today I plant ${beans}.`)
-    // A post that is published before the stream is open is announced a minute later.
-    const stream = iris.page.waitForResponse('**/api/notifications/stream')
-    await iris.page.goto('/feed')
-    await stream
+    await openFeed(iris.page)
     await expect(card(iris.page, `Today I plant ${beans}.`)).toBeVisible()
     await write(nora, words)
     await iris.page.getByRole('button', { name: '1 new post' }).click()

@@ -31,22 +31,23 @@ export function setClient(db: Db, client: Client): void {
   clients.set(db._.session, client)
 }
 
-const dialect = new PgDialect()
+export const dialect = new PgDialect()
 
 /**
- * As `prepared`, for a statement that is written as SQL with `sql.placeholder`. `execute` sends it in the same turn and returns
- * pg's result, with instants as the text that drizzle reads. It is sent by pg, because drizzle takes Node longer for one that it does not build.
+ * As `prepared`, for a statement that is written as SQL with `sql.placeholder`. `execute` sends it in the same turn, by pg,
+ * which takes Node less time than by drizzle, and returns pg's result, with instants as the text that drizzle reads.
  */
 export function preparedSql<Row extends QueryResultRow>(name: string, statement: SQL) {
   const { sql: text, params } = dialect.sqlToQuery(statement)
   const config = { name, text, types: { getTypeParser } }
-  return prepared((db) => ({
-    async execute(values: Record<string, unknown> = {}): Promise<QueryResult<Row>> {
-      const client = clients.get(db._.session)
-      if (!client) throw new Error(`${name} needs a database of openPool`)
-      return client.query(config, fillPlaceholders(params, values))
-    },
-  }))
+  return prepared((db) => {
+    const client = clients.get(db._.session)
+    if (!client) throw new Error(`${name} needs a database of openPool`)
+    return {
+      execute: async (values: Record<string, unknown> = {}): Promise<QueryResult<Row>> =>
+        client.query(config, fillPlaceholders(params, values)),
+    }
+  })
 }
 
 /** Instants, dates and intervals, and lists of them: drizzle's columns parse them, or PostgreSQL gets them back as they are. */

@@ -1,11 +1,10 @@
 import { NodePgTransaction } from 'drizzle-orm/node-postgres'
-import { PgDialect, type PgTransactionConfig } from 'drizzle-orm/pg-core'
+import type { PgTransactionConfig } from 'drizzle-orm/pg-core'
 import { collectEndings, getLastStatements, type LastStatement, sendLast } from './beforeCommit.ts'
 import type { Tx } from './index.ts'
 import type { Connection } from './pool.ts'
+import { dialect } from './prepared.ts'
 import { together } from './together.ts'
-
-const dialect = new PgDialect()
 
 /**
  * Runs a transaction on a connection of its own. Its begin is sent with its first statements and its commit with its last

@@ -9,6 +9,13 @@ import { expect, type Visit } from './visit.ts'
 export const composer = (page: Page): Locator => page.getByRole('region', { name: 'New post' })
 export const newPost = (page: Page): Locator => page.getByRole('textbox', { name: 'New post' })
 
+/** Opens the feed and its stream: a post that is published before that is open is announced a minute later. */
+export async function openFeed(page: Page): Promise<void> {
+  const stream = page.waitForResponse('**/api/notifications/stream')
+  await page.goto('/feed')
+  await stream
+}
+
 /** The card of the post with this text. */
 export const card = (page: Page, words: string): Locator =>
   page.getByRole('main').getByRole('article').filter({ hasText: words }).first()

@@ -115,14 +115,12 @@ it('What a transaction collects is sent once, with its commit and always in one 
 })
 
 it('The begin of a transaction goes out with its first statement and the commit with its last ones', async () => {
-  const work = () =>
-    database.db.transaction(async (tx) => {
-      await backend(tx)
-      await jobs.add(tx, ['one'])
-    })
   await allAtOnce(backend)
   const before = proxy.countSent()
-  await work()
+  await database.db.transaction(async (tx) => {
+    await backend(tx)
+    await jobs.add(tx, ['one'])
+  })
   expect(proxy.countSent() - before).toBe(2)
 })
 
