@@ -7,12 +7,7 @@ import { publish, publishBadges } from '#server/platform/live/index.ts'
 import { addJob } from '#server/platform/work/index.ts'
 import { toMediaTexts } from './mediaTexts.ts'
 import { type ConversationRow, getPair, type NewPair } from './queries/conversations.ts'
-import {
-  insertConversationWith,
-  type MessageRow,
-  type NewMessageRow,
-  saveMessage,
-} from './queries/messages.ts'
+import { addConversation, type MessageRow, type NewMessageRow, saveMessage } from './queries/messages.ts'
 import { getOther, messageView } from './views.ts'
 
 /**
@@ -43,17 +38,17 @@ export async function addMessage(
   return tellBoth(db, conversation, row, content)
 }
 
-/** As `addMessage`, for the first message of two who have no conversation; returns null when they have one. */
+/** As `addMessage`, for the first message of two who have no conversation. */
 export async function startConversation(
   db: Db,
   { id, fromId, toId, isRequest }: NewPair,
   content: Omit<NewMessage, 'fromId'>,
-): Promise<MessageRow | null> {
+): Promise<MessageRow> {
   const pair = { ...getPair(fromId, toId), startedBy: fromId, isRequest }
   const conversation = { id, ...pair, declinedAt: null, lastMessageId: null }
   const row = toRow(conversation, { fromId, ...content })
-  const isNew = await insertConversationWith(db, pair, row)
-  return isNew ? tellBoth(db, conversation, row, content) : null
+  await addConversation(db, pair, row)
+  return tellBoth(db, conversation, row, content)
 }
 
 function toRow(

@@ -3,6 +3,7 @@
 // Notifies the live streams of both sides once a message is saved.
 
 export { postMessage, postSystemMessage } from './postSystemMessage.ts'
+export { hasConversation } from './queries/conversations.ts'
 export { findShownImages } from './queries/messages.ts'
 export { erasePersonalData, exportPersonalData } from './queries/personal.ts'
 export { countBadges, countUnreadFor, findPeopleWithUnread } from './queries/reads.ts'

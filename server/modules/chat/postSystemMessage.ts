@@ -3,8 +3,11 @@ import type { Db } from '#server/platform/db/index.ts'
 import { addMessage, startConversation } from './addMessage.ts'
 import { lockConversationBetween, updateConversation } from './queries/conversations.ts'
 
-/** A message that the system writes for an account, e.g. "I applied"; `link` is the path that it opens. */
-export type SystemMessage = { fromId: string; toId: string; text: string; link: string }
+/**
+ * A message that the system writes for an account, e.g. "I applied"; `link` is the path that it opens. `isFirst`: the caller has
+ * read that the two have no conversation.
+ */
+export type SystemMessage = { fromId: string; toId: string; text: string; link: string; isFirst?: boolean }
 
 /**
  * Saves a message between an organisation and its applicant, in the caller's transaction. Starts their conversation if
@@ -26,13 +29,14 @@ export async function postMessage(db: Db, message: ApplicantMessage): Promise<vo
 
 async function post(
   db: Db,
-  { fromId, toId, text, link, isEmailed = false }: SystemMessage & { isEmailed?: boolean },
+  { fromId, toId, text, link, isFirst = false, isEmailed = false }: SystemMessage & { isEmailed?: boolean },
 ) {
   const content = { text, link, isEmailed, isWrittenFor: true }
-  const pair = { id: newId(), fromId, toId, isRequest: false }
-  const first = await startConversation(db, pair, content)
-  if (first) return { conversationId: first.conversationId, messageId: first.id }
-  const locked = await lockConversationBetween(db, fromId, toId)
+  const locked = isFirst ? null : await lockConversationBetween(db, fromId, toId)
+  if (!locked) {
+    const first = await startConversation(db, { id: newId(), fromId, toId, isRequest: false }, content)
+    return { conversationId: first.conversationId, messageId: first.id }
+  }
   if (locked.isRequest) await updateConversation(db, locked.id, { isRequest: false, declinedAt: null })
   const conversation = { ...locked, isRequest: false, declinedAt: null }
   const { id } = await addMessage(db, conversation, { fromId, ...content })

@@ -48,7 +48,7 @@ export async function writeEmail(
   const t = await translator(reader.language, 'mail')
   const until = placeOfferedUntil ? formatUntil(placeOfferedUntil, reader) : ''
   const names = changes.map((change) => t(`applications.changes.${change}`))
-  const listed = new Intl.ListFormat(locales[reader.language]).format(names)
+  const listed = names.length > 0 ? new Intl.ListFormat(locales[reader.language]).format(names) : ''
   const values = { name: reader.name, other, job: job.title, until, changes: listed }
   return {
     subject: t(`applications.${occasion}.subject`, values),

@@ -5,8 +5,7 @@ import { newId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { addJob, removeJob } from '#server/platform/work/index.ts'
-import { defaults } from './preferences.ts'
-import { saveNotification } from './queries/notifications.ts'
+import { addNotification, findTold, hasOwnEmails, type Told } from './queries/notifications.ts'
 import { showNotifications } from './showNotifications.ts'
 
 /** Identifies a notification; notifying again renews its row. */
@@ -20,8 +19,11 @@ export type Cause = {
   actionId: string
 }
 
-/** A notification, delayed until `visibleFrom` if that is in the future; `about`: the text that it quotes, if the caller has it. */
-export type NewNotification = Cause & { visibleFrom?: Date; about?: string }
+/**
+ * A notification, delayed until `visibleFrom` if that is in the future. What the caller has read already: `about`, the text
+ * that it quotes, and `told`.
+ */
+export type NewNotification = Cause & { visibleFrom?: Date; about?: string; told?: Told | undefined }
 
 /** Whether the account wants an email at once, and who is named in it; for modules that write their own. */
 export type NotifiedPeople = { wantsEmail: boolean; recipient: Recipient | null; actor: Recipient | null }
@@ -42,18 +44,16 @@ export async function notify(db: Db, notification: NewNotification): Promise<Not
     ...{ id, accountId, type, detail, actorId, actionId: notification.actionId },
     ...{ createdAt: visibleFrom, visibleFrom },
   }
-  const saved = await saveNotification(db, row, {
-    defaults: defaults[type],
-    isEmailed: hasOwnEmails(type),
-  })
-  const wantsEmail = saved.email === 'now'
+  const told = notification.told ?? (await findTold(db, notification))
+  const wantsEmail = told.email === 'now'
   if (wantsEmail && !hasOwnEmails(type)) await queueEmail(db, { ...notification, id })
-  if (saved.inApp && isDelayed) await addJob(db, 'notifications.show', { id }, { runAt: visibleFrom })
-  if (saved.inApp && !isDelayed) await showNotifications(db, { ...row, actor: saved.actor }, about)
+  if (told.inApp) await addNotification(db, row)
+  if (told.inApp && isDelayed) await addJob(db, 'notifications.show', { id }, { runAt: visibleFrom })
+  if (told.inApp && !isDelayed) await showNotifications(db, { ...row, actor: told.actor }, about)
   return {
     wantsEmail,
-    recipient: saved.recipient && recipientView(saved.recipient),
-    actor: saved.sender && recipientView(saved.sender),
+    recipient: told.recipient && recipientView(told.recipient),
+    actor: told.sender && recipientView(told.sender),
   }
 }
 
@@ -62,9 +62,6 @@ const mutedTypes: readonly NotificationType[] = ['likes', 'like-comment', 'comme
 
 const isHeldBack = async (db: Db, { type, accountId, actorId }: Cause): Promise<boolean> =>
   mutedTypes.includes(type) && (await isMuted(db, accountId, actorId))
-
-/** The modules of these types write their own emails. */
-const hasOwnEmails = (type: NotificationType) => type === 'jobs' || type === 'moderation'
 
 /** Returns the email's delay in milliseconds, during which a cancelled notification sends none. */
 const emailDelay = () => Math.min(120, platform().config.mailUndoSeconds) * 1_000

@@ -46,6 +46,15 @@ export const isAway = (thrown: unknown): boolean =>
     return networkCodes.has(code) || awayCodes.test(code) || noConnection.test(error.message)
   })
 
+/** Another transaction saved a unique row first, which a repeat finds. */
+export class SavedMeanwhileError extends Error {
+  constructor(cause: unknown) {
+    super('Another transaction saved a unique row first', { cause })
+  }
+}
+
 /** Whether a repeat may succeed, since another transaction was in the way. */
 export const isConflict = (thrown: unknown): boolean =>
-  withCauses(thrown).some((error) => conflictCodes.has(getCode(error) ?? ''))
+  withCauses(thrown).some(
+    (error) => error instanceof SavedMeanwhileError || conflictCodes.has(getCode(error) ?? ''),
+  )

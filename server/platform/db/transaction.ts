@@ -1,6 +1,6 @@
 import { NodePgTransaction } from 'drizzle-orm/node-postgres'
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core'
-import { collectEndings, getLastStatements, type LastStatement, sendLast } from './beforeCommit.ts'
+import { collectEndings, getLastStatement, type LastStatement, sendLast } from './beforeCommit.ts'
 import type { Tx } from './index.ts'
 import type { Connection } from './pool.ts'
 import { dialect } from './prepared.ts'
@@ -33,13 +33,12 @@ export async function runTransaction<T>(
 
 async function runToItsEnd<T>(tx: Tx, run: (tx: Tx) => Promise<T>) {
   const result = await run(tx)
-  return { result, last: await getLastStatements(tx) }
+  return { result, last: await getLastStatement(tx) }
 }
 
 /** PostgreSQL makes a rollback of the commit when a statement before it has failed. */
-async function commit({ $client }: Connection, tx: Tx, last: readonly LastStatement[]): Promise<void> {
-  const sent = last.map((statement) => sendLast(tx, statement))
-  const [{ command }] = await together([$client.query('commit'), ...sent])
+async function commit({ $client }: Connection, tx: Tx, last: LastStatement | null): Promise<void> {
+  const [, { command }] = await together([last && sendLast(tx, last), $client.query('commit')])
   if (command !== 'COMMIT') throw new Error('The transaction was rolled back, because a statement failed')
 }
 

@@ -2,10 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { within } from '#lib/within.ts'
-import { beforeCommit } from '../db/beforeCommit.ts'
+import { beforeCommit, type Saving } from '../db/beforeCommit.ts'
 import { newId } from '../db/ids.ts'
 import type { Db } from '../db/index.ts'
-import { preparedSql } from '../db/prepared.ts'
 import type { Log } from '../log/index.ts'
 import { OperatorError } from '../operatorError.ts'
 import { type Bus, type BusHandlers, liveChannels } from './bus.ts'
@@ -16,20 +15,20 @@ const longestWait = 5_000
 /** A test that notices arrive. */
 const probeChannel = 'live_hearing'
 
-const notices = preparedSql(
-  'pg_notify',
-  sql`select pg_notify(channel, payload)
-    from rows from (jsonb_to_recordset(${sql.placeholder('notices')}::jsonb) as (channel text, payload text))
+const saving: Saving = {
+  kind: 'notices',
+  save: [
+    (rows) => sql`select pg_notify(channel, payload)
+    from rows from (jsonb_to_recordset(${rows}) as (channel text, payload text))
       with ordinality as notices (channel, payload, ordinal)
     order by ordinal`,
-)
+  ],
+}
 
 type Notice = { channel: string; payload: string }
 
 /** PostgreSQL keeps notices until the commit by itself, so that those of a transaction are sent together. */
-const sending = beforeCommit<Notice>('notices', (_db, sent) => [
-  { statement: notices, values: { notices: JSON.stringify(sent) } },
-])
+const sending = beforeCommit<Notice>(saving, (sent) => sent)
 
 const send = (db: Db, channel: string, payload: string): Promise<void> =>
   sending.add(db, [{ channel, payload }])

@@ -5,7 +5,7 @@ import type { Db } from '../db/index.ts'
 import { addJobs } from '../work/index.ts'
 import { liveChannels } from './bus.ts'
 import { sendNotice } from './notices.ts'
-import { badgeChange, insertingEvents, type NewEvent } from './queries.ts'
+import { badgeChange, type NewEvent, savingEvents } from './queries.ts'
 import type { Topic } from './topics.ts'
 
 /** As many ids as fit into one notice (8,000 bytes). */
@@ -17,16 +17,15 @@ const badgesInAMutation = 20
 
 type Item = { events: readonly NewEvent[]; getBadges: readonly string[] }
 
-const saving = beforeCommit<Item>('events', async (db, items) => {
+const saving = beforeCommit<Item>(savingEvents, async (items, db): Promise<NewEvent[]> => {
   const events = items.flatMap((item) => item.events)
   const getBadges = [...new Set(items.flatMap((item) => item.getBadges))]
   const changes = getBadges.map((account_id) => ({ account_id, event: badgeChange, data: {}, about: null }))
   const all = [...events, ...changes]
-  if (all.length === 0) return []
   const accountIds = [...new Set(all.map(({ account_id }) => account_id))]
   for (const batch of toBatches(accountIds, idsInANotice))
     await sendNotice(db, liveChannels.stored, batch.join(' '))
-  return [insertingEvents(all)]
+  return all
 })
 
 const save = (db: Db, item: Item): Promise<void> => inTransaction(db, (tx) => saving.add(tx, [item]))

@@ -1,5 +1,5 @@
 import { type Placeholder, type SQL, sql } from 'drizzle-orm'
-import type { LastStatement } from '../db/beforeCommit.ts'
+import type { Saving } from '../db/beforeCommit.ts'
 import type { Db } from '../db/index.ts'
 import { preparedSql } from '../db/prepared.ts'
 import { hasObject, type StoredObject, withObject } from '../db/replaceObject.ts'
@@ -12,33 +12,30 @@ export const badgeChange = 'badgeChange'
 /** The first key of these advisory locks: an arbitrary fixed number. */
 const lockSpace = 7_263_403
 
-const insert = preparedSql(
-  'live_insert_events',
-  sql`
+/**
+ * Inserts events in their order. Locks their accounts before, until the transaction ends, so that the ids of one account's
+ * events grow in the order of commits; otherwise a stream that continues after its last id would miss events. Locks are taken
+ * in one order, which prevents deadlocks.
+ */
+export const savingEvents: Saving = {
+  kind: 'events',
+  save: [
+    (rows) => sql`
     with events as materialized (
       select account_id, event, data, about, ordinal
-      from rows from (jsonb_to_recordset(${sql.placeholder('events')}::jsonb)
-          as (account_id uuid, event text, data jsonb, about uuid))
+      from rows from (jsonb_to_recordset(${rows}) as (account_id uuid, event text, data jsonb, about uuid))
         with ordinality as events (account_id, event, data, about, ordinal)
     ), locked as materialized (
-      select pg_advisory_xact_lock(${sql.placeholder('space')}::int, key)
+      select pg_advisory_xact_lock(${sql.raw(String(lockSpace))}, key)
       from (select distinct hashtext(account_id::text) as key from events order by key) keys
     )
     insert into live_events (account_id, event, data, about)
     select account_id, event, data, about from events
     where (select count(*) from locked) > 0
-    order by ordinal`,
-)
-
-/**
- * The statement that inserts events in their order. It locks their accounts before, until the transaction ends, so that the ids
- * of one account's events grow in the order of commits; otherwise a stream that continues after its last id would miss events.
- * Locks are taken in one order, which prevents deadlocks.
- */
-export const insertingEvents = (events: readonly NewEvent[]): LastStatement => ({
-  statement: insert,
-  values: { events: JSON.stringify(events), space: lockSpace },
-})
+    order by ordinal
+    returning id`,
+  ],
+}
 
 /** Deletes the events sent to an account, and those about it. */
 export async function deleteEventsFor(db: Db, accountId: string): Promise<void> {

@@ -6,7 +6,7 @@ import { instant } from '../db/columns.ts'
 export const liveEvents = pgTable(
   'live_events',
   {
-    /** Grows in the order in which one account's events commit: see `insertEvents`. */
+    /** Grows in the order in which one account's events commit: see `savingEvents`. */
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     accountId: uuid('account_id').notNull(),
     event: text('event').notNull(),

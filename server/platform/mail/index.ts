@@ -9,13 +9,13 @@ import { addJob, addJobs, removeJobs, type Tasks } from '../work/index.ts'
 import type { EmailContent } from './content.ts'
 import { createEnvelope, getAnswer, isRefusedForGood } from './envelope.ts'
 import {
+  addMail,
   deleteMail,
   deleteMailsFor,
   deleteMailsTo,
   deleteQueuedMails,
   deleteStop,
   forgetRecipient,
-  insertMail,
   isStopped,
   lockMail,
   type MailRow,
@@ -72,7 +72,8 @@ export async function sendMail(
   }
   const hash = content.stop ? hashAddress(to.email) : null
   await inTransaction(db, async (tx) => {
-    if (!(await insertMail(tx, mail, hash))) return
+    await addMail(tx, mail, hash)
+    // It does nothing where the email is not saved.
     await addJob(tx, 'mail.send', { id: mail.id }, { runAt: after, jobKey: getJobKey(mail.id) })
   })
 }

@@ -1,22 +1,26 @@
 import { and, arrayContains, count, desc, eq, inArray, ne, not, or, sql } from 'drizzle-orm'
 import { type Batches, readInBatches } from '../db/batches.ts'
+import { beforeCommit, type Saving } from '../db/beforeCommit.ts'
 import type { Db } from '../db/index.ts'
-import { prepared, preparedSql } from '../db/prepared.ts'
+import { prepared } from '../db/prepared.ts'
 import type { EmailContent } from './content.ts'
 import { mails, stoppedAddresses } from './tables.ts'
 
 export type MailRow = typeof mails.$inferSelect
 
-const value = (name: keyof MailRow) => sql.param(sql.placeholder(name), mails[name])
-
-const newMail = preparedSql<{ id: string }>(
-  'mail_insert',
-  sql`insert into ${mails} (id, cause, account_id, about, also_about, recipient, language, content)
-    select ${value('id')}, ${value('cause')}, ${value('accountId')}, ${value('about')}, ${value('alsoAbout')}::uuid[],
-      ${value('recipient')}, ${value('language')}, ${value('content')}
-    where not exists (select from ${stoppedAddresses} where hash = ${sql.placeholder('hash')})
+const saving: Saving = {
+  kind: 'mails',
+  save: [
+    (rows) => sql`
+    insert into ${mails} (id, cause, account_id, about, also_about, recipient, language, content)
+    select id, cause, "accountId", about, "alsoAbout", recipient, language, content
+    from jsonb_to_recordset(${rows}) as new (id uuid, cause text, "accountId" uuid, about uuid, "alsoAbout" uuid[],
+      recipient text, language text, content jsonb, hash text)
+    where not exists (select from ${stoppedAddresses} stopped where stopped.hash = new.hash)
+    order by cause
     on conflict do nothing returning id`,
-)
+  ],
+}
 
 /** The parts of an email that have links. */
 const linkFields: readonly string[] = ['button', 'groups', 'stop'] satisfies (keyof EmailContent)[]
@@ -31,14 +35,14 @@ type NewMail = Pick<
   'id' | 'cause' | 'accountId' | 'about' | 'alsoAbout' | 'recipient' | 'language' | 'content'
 >
 
+const adding = beforeCommit<NewMail & { hash: string | null }>(saving, (rows) => rows)
+
 /**
- * Saves an email; returns false without saving it when there is one for its cause already, or when the address of this hash
+ * Saves an email when the caller's transaction commits, unless there is one for its cause already, or the address of this hash
  * takes none (null: it is not asked).
  */
-export async function insertMail(db: Db, mail: NewMail, hash: string | null): Promise<boolean> {
-  const { rows } = await newMail(db).execute({ ...mail, hash })
-  return rows.length > 0
-}
+export const addMail = (db: Db, mail: NewMail, hash: string | null): Promise<void> =>
+  adding.add(db, [{ ...mail, hash }])
 
 /** Reads and locks the row until the caller's transaction ends, which may idle for `patience`, so that only one worker sends it. */
 export async function lockMail(db: Db, id: string, patience: string): Promise<MailRow | null> {
@@ -79,6 +83,7 @@ export async function isStopped(db: Db, hash: string): Promise<boolean> {
 
 /** Deletes the queued emails of these causes and returns their ids. */
 export async function deleteQueuedMails(db: Db, causes: readonly string[]): Promise<string[]> {
+  await adding.finishNow(db)
   const deleted = await db
     .delete(mails)
     .where(sql`${mails.cause} = any(${sql.param([...causes])}::text[]) and ${mails.state} = 'queued'`)
@@ -88,6 +93,7 @@ export async function deleteQueuedMails(db: Db, causes: readonly string[]): Prom
 
 /** Deletes the emails to these accounts and returns their ids. */
 export async function deleteMailsTo(db: Db, accountIds: readonly string[]): Promise<string[]> {
+  await adding.finishNow(db)
   const deleted = await db
     .delete(mails)
     .where(inArray(mails.accountId, [...accountIds]))
@@ -105,6 +111,7 @@ export async function deleteMailsFor(
   db: Db,
   { id, email }: { id: string; email: string },
 ): Promise<string[]> {
+  await adding.finishNow(db)
   const deleted = await db
     .delete(mails)
     // An invitation that was sent has no recipient any more.

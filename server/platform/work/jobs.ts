@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { beforeCommit } from '../db/beforeCommit.ts'
+import { beforeCommit, type Saving } from '../db/beforeCommit.ts'
 import type { Db } from '../db/index.ts'
-import { preparedSql } from '../db/prepared.ts'
 
 type JobOptions = {
   runAt?: Date
@@ -18,15 +17,25 @@ type NewJob = JobOptions & { task: string; payload: Record<string, unknown> }
 
 const attempts = 25
 
-const newJobs = preparedSql(
-  'work_add_jobs',
-  sql`select id from graphile_worker.add_jobs(array(
-      select row(task, payload, null, run_at, max_attempts, key, priority, null)::graphile_worker.job_spec
-      from rows from (json_to_recordset(${sql.placeholder('jobs')}::json)
-          as (task text, payload json, run_at timestamptz, max_attempts smallint, key text, priority smallint))
-        with ordinality as new_jobs (task, payload, run_at, max_attempts, key, priority, ordinal)
-      order by key, ordinal), ${sql.placeholder('keepsRunAt')}::boolean)`,
-)
+/**
+ * By one call, which notifies the workers once: for each job it would take as long as for many. Waiting jobs are locked in the
+ * order of their keys, so that no two transactions wait for each other.
+ */
+const saving: Saving = {
+  kind: 'jobs',
+  save: [
+    (rows) => sql`select added.id
+    from (
+      select keeps_run_at, array_agg(
+        row(task, payload, null, run_at, max_attempts, key, priority, null)::graphile_worker.job_spec order by key, ordinal
+      ) as jobs
+      from rows from (jsonb_to_recordset(${rows}) as (task text, payload json, run_at timestamptz, max_attempts smallint,
+          key text, priority smallint, keeps_run_at boolean))
+        with ordinality as new_jobs (task, payload, run_at, max_attempts, key, priority, keeps_run_at, ordinal)
+      group by keeps_run_at order by keeps_run_at
+    ) new_jobs cross join lateral graphile_worker.add_jobs(jobs, keeps_run_at) added`,
+  ],
+}
 
 /** Of several jobs with one key the last replaces those before. */
 function withoutReplaced(jobs: readonly NewJob[]): NewJob[] {
@@ -40,22 +49,12 @@ function withoutReplaced(jobs: readonly NewJob[]): NewJob[] {
   return [...jobs.filter(({ jobKey }) => !jobKey), ...byKey.values()]
 }
 
-const toRow = ({ task, payload, runAt, jobKey, maxAttempts = attempts, priority = 0 }: NewJob) => ({
-  ...{ task, payload, run_at: runAt, key: jobKey },
-  ...{ max_attempts: maxAttempts, priority },
+const toRow = ({ task, payload, runAt, jobKey, keepsRunAt = false, ...job }: NewJob) => ({
+  ...{ task, payload, run_at: runAt, key: jobKey, keeps_run_at: keepsRunAt },
+  ...{ max_attempts: job.maxAttempts ?? attempts, priority: job.priority ?? 0 },
 })
 
-/**
- * By one statement, which notifies the workers once: for each job it would take as long as for many. Waiting jobs are locked
- * in the order of their keys, so that no two transactions wait for each other.
- */
-const adding = beforeCommit<NewJob>('jobs', (_db, added) => {
-  const jobs = withoutReplaced(added)
-  return [false, true].flatMap((keepsRunAt) => {
-    const rows = jobs.filter((job) => (job.keepsRunAt ?? false) === keepsRunAt).map(toRow)
-    return rows.length > 0 ? { statement: newJobs, values: { jobs: JSON.stringify(rows), keepsRunAt } } : []
-  })
-})
+const adding = beforeCommit<NewJob>(saving, (added) => withoutReplaced(added).map(toRow))
 
 /** Adds a job to the queue when the caller's transaction commits. */
 export const addJob = (

@@ -1,7 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
-import { buildJob, type Job } from '../../jobs.ts'
+import { postSystemMessage } from '#server/modules/chat/index.ts'
+import { saveAdded } from '#server/modules/chat/queries/messages.ts'
+import { answersFor, buildJob, type Job } from '../../jobs.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../../people.ts'
+import { countWaiting } from '../setup/countWaiting.ts'
 import { openTestApp } from '../setup/testApp.ts'
+import { until } from '../setup/until.ts'
 
 const testApp = openTestApp({ MAIL_UNDO_SECONDS: '60' })
 
@@ -62,4 +66,44 @@ test('The counts of offers equal their rows after 200 random applications, decis
     `select volunteer_id, job_id from applications where status = 'accepted' order by 1, 2`,
   )
   expect(serving).toEqual(accepted)
+})
+
+test('Of applications of one volunteer at once one is saved, and its organisation is told once', async () => {
+  const [person, job] = await Promise.all([buildVolunteer(), buildJob(huerto)])
+  const body = { job_id: job.id, answers: answersFor(job) }
+  const responses = await Promise.all(
+    Array.from({ length: 6 }, () => testApp.as(person).post('/api/jobs/job/apply', body)),
+  )
+  expect(responses.map(({ status }) => status).sort()).toEqual([201, ...Array(5).fill(409)])
+  const [left] = await rows(
+    `select (select count(*)::int from applications where volunteer_id = $1) as applications,
+      (select count(*)::int from messages where from_id = $1) as messages,
+      (select count(*)::int from mails where about = $1) as mails,
+      (select count(*)::int from notifications where actor_id = $1) as notifications`,
+    [person.id],
+  )
+  expect(left).toEqual({ applications: 1, messages: 1, mails: 1, notifications: 1 })
+})
+
+test('Who applies while their first message to the organisation is being saved has one conversation with both', async () => {
+  const [person, job] = await Promise.all([buildVolunteer(), buildJob(huerto)])
+  const { database } = testApp.platform
+  const applied = await database.db.transaction(async (tx) => {
+    await postSystemMessage(tx, { fromId: person.id, toId: huerto.id, text: 'Hola', link: '' })
+    await saveAdded(tx)
+    const body = { job_id: job.id, answers: answersFor(job) }
+    const applying = testApp.as(person).post('/api/jobs/job/apply', body)
+    await until(async () => (await countWaiting(database.pool)) > 0)
+    // Not awaited: it waits for this transaction.
+    return { applying }
+  })
+  expect((await applied.applying).status).toBe(201)
+  const conversations = await rows('select id from conversations where $1 in (first_id, second_id)', [
+    person.id,
+  ])
+  expect(conversations).toHaveLength(1)
+  const messages = await rows('select conversation_id from messages where from_id = $1', [person.id])
+  expect(messages.map(({ conversation_id }) => conversation_id)).toEqual([
+    ...[conversations[0]?.id, conversations[0]?.id],
+  ])
 })

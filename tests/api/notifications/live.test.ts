@@ -7,11 +7,11 @@ import {
   type NewNotification,
   notify,
 } from '#server/modules/notifications/index.ts'
-import { sendLast } from '#server/platform/db/beforeCommit.ts'
+import { saveNow } from '#server/platform/db/beforeCommit.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { publishBadges } from '#server/platform/live/index.ts'
-import { badgeChange, insertingEvents } from '#server/platform/live/queries.ts'
+import { badgeChange, savingEvents } from '#server/platform/live/queries.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../../people.ts'
 import { countWaiting } from '../setup/countWaiting.ts'
 import { type LiveStream, listenTo } from '../setup/listen.ts'
@@ -220,7 +220,7 @@ describe('the live stream', () => {
     const changes = Array.from({ length: 120 }, () => ({
       ...{ account_id: lucia.id, event: badgeChange, data: {}, about: null },
     }))
-    await sendLast(db(), insertingEvents(changes))
+    await saveNow(db(), savingEvents, changes)
     await send()
     await until(() => badges(stream).at(-1)?.unread === 1)
     expect(badges(stream).length).toBeLessThanOrEqual(4)
@@ -232,7 +232,7 @@ describe('the live stream', () => {
     const [first, second] = [newId(), newId()]
     await db().transaction(async (tx) => {
       const change = { account_id: lucia.id, event: 'read', about: null }
-      await sendLast(tx, insertingEvents([{ ...change, data: { conversation_id: first } }]))
+      await saveNow(tx, savingEvents, [{ ...change, data: { conversation_id: first } }])
       later.push(send({ actionId: second }))
       await until(async () => (await countWaiting(testApp.platform.database.pool)) === 1)
     })

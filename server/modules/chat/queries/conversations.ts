@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, or, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { bothShow } from '#server/modules/account/index.ts'
 import { blockedBetween } from '#server/modules/blocks/index.ts'
 import { highestId } from '#server/platform/db/ids.ts'
@@ -6,7 +6,7 @@ import type { Db } from '#server/platform/db/index.ts'
 import { prepared } from '#server/platform/db/prepared.ts'
 import { rowsColumn } from '#server/platform/db/preparedRows.ts'
 import { conversations } from '../tables.ts'
-import { type MessageRow, selectMessages } from './messages.ts'
+import { type MessageRow, saveAdded, selectMessages } from './messages.ts'
 import { type Read, readsOf } from './reads.ts'
 
 export type ConversationRow = typeof conversations.$inferSelect
@@ -52,15 +52,26 @@ export async function lockConversation(
   const pair = getPair(fromId, toId)
   // No other transaction sees an inserted row before the commit, so that it needs no lock.
   const [inserted] = await newPair(db).execute({ id, ...pair, startedBy: fromId, isRequest })
-  return inserted ?? lockConversationBetween(db, fromId, toId)
+  const locked = inserted ?? (await lockConversationBetween(db, fromId, toId))
+  if (!locked) throw new Error('the conversation was not found')
+  return locked
 }
 
-/** Returns the conversation of two accounts, which has been inserted, locked. */
-export async function lockConversationBetween(db: Db, one: string, other: string): Promise<ConversationRow> {
+/** Returns the conversation of two accounts, locked, or null. */
+export async function lockConversationBetween(
+  db: Db,
+  one: string,
+  other: string,
+): Promise<ConversationRow | null> {
+  await saveAdded(db)
   const [row] = await lockedPair(db).execute(getPair(one, other))
-  if (!row) throw new Error('the conversation was not found')
-  return row
+  return row ?? null
 }
+
+/** Whether two accounts have a conversation, as a column of another module's query. */
+export const hasConversation = (one: SQLWrapper, other: SQLWrapper): SQL<boolean> => sql<boolean>`exists (
+  select from ${conversations} pair
+  where pair.first_id = least(${one}, ${other}) and pair.second_id = greatest(${one}, ${other}))`
 
 /**
  * A conversation with whether one of its sides blocks the other, whether both show that they have seen messages or type, and

@@ -1,5 +1,6 @@
-import { and, asc, count, desc, eq, gte, lt, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
+import { beforeCommit, type Saving } from '#server/platform/db/beforeCommit.ts'
 import { isAmong } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { preparedSql } from '#server/platform/db/prepared.ts'
@@ -53,35 +54,37 @@ export async function saveMessage(db: Db, message: NewMessageRow, isReply: boole
 
 type NewPairRow = Pick<typeof conversations.$inferSelect, 'firstId' | 'secondId' | 'startedBy' | 'isRequest'>
 
-const { firstId, secondId, startedBy, isRequest } = conversations
-const newConversation = preparedSql(
-  'conversation_start',
-  sql`with started as (
+const firstMessages = (rows: SQL): SQL => sql`
+  jsonb_to_recordset(${rows}) as new (id uuid, "conversationId" uuid, "fromId" uuid, text text, link text, media text[],
+    "mediaTexts" jsonb, "quotedId" uuid, "createdAt" timestamptz, "firstId" uuid, "secondId" uuid, "startedBy" uuid,
+    "isRequest" boolean)`
+
+const saving: Saving = {
+  kind: 'conversations',
+  save: [
+    (rows) => sql`
       insert into ${conversations} (id, first_id, second_id, started_by, is_request, last_message_id, last_message_at,
         last_from_id)
-      values (${conversationId}, ${sql.param(sql.placeholder('firstId'), firstId)},
-        ${sql.param(sql.placeholder('secondId'), secondId)}, ${sql.param(sql.placeholder('startedBy'), startedBy)},
-        ${sql.param(sql.placeholder('isRequest'), isRequest)}, ${id}, ${createdAt}, ${fromId})
-      on conflict do nothing returning id
-    ), seen as (
+      select "conversationId", "firstId", "secondId", "startedBy", "isRequest", id, "createdAt", "fromId"
+      from ${firstMessages(rows)} order by "firstId", "secondId" returning id`,
+    (rows) => sql`
       insert into ${conversationReads} (conversation_id, account_id, message_id, read_at)
-      select ${conversationId}, ${fromId}, ${id}, ${createdAt} from started
-    )
-    insert into ${messages} (${columns}) select ${values} from started`,
-)
-
-/**
- * Inserts a conversation with its first message, which its author has read. Returns false, and inserts nothing, when the two
- * have a conversation.
- */
-export async function insertConversationWith(
-  db: Db,
-  pair: NewPairRow,
-  message: NewMessageRow,
-): Promise<boolean> {
-  const { rowCount } = await newConversation(db).execute({ ...pair, ...message })
-  return rowCount === 1
+      select "conversationId", "fromId", id, "createdAt" from ${firstMessages(rows)} returning message_id`,
+    (rows) => sql`
+      insert into ${messages} (${columns})
+      select id, "conversationId", "fromId", text, link, media, "mediaTexts", "quotedId", "createdAt"
+      from ${firstMessages(rows)} returning id`,
+  ],
 }
+
+const adding = beforeCommit<NewPairRow & NewMessageRow>(saving, (rows) => rows)
+
+/** Saves a conversation with its first message, which its author has read, when the caller's transaction commits. */
+export const addConversation = (db: Db, pair: NewPairRow, message: NewMessageRow): Promise<void> =>
+  adding.add(db, [{ ...pair, ...message }])
+
+/** Saves the added conversations at once, for a statement that reads some. */
+export const saveAdded = (db: Db): Promise<void> => adding.finishNow(db)
 
 /** Inserts past messages as they are. */
 export async function insertPastMessages(db: Db, rows: (typeof messages.$inferInsert)[]): Promise<void> {

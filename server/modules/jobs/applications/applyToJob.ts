@@ -4,8 +4,8 @@ import { newId } from '#server/platform/db/ids.ts'
 import { together } from '#server/platform/db/together.ts'
 import { apiError, mutation } from '#server/platform/http/index.ts'
 import { canJoinWaitingList, findApplyError } from '../policy.ts'
-import { findApplication, insertApplication } from '../queries/applications.ts'
-import { findJob, lockJob, type ShownJob } from '../queries/jobs.ts'
+import { addApplication, findApplication, toShown } from '../queries/applications.ts'
+import { findJobToApply, lockJob, type ShownJob } from '../queries/jobs.ts'
 import type { StoredAnswer } from '../tables.ts'
 import { showApplication } from './loadApplication.ts'
 import { notifyApplied } from './notify.ts'
@@ -24,7 +24,10 @@ export const applyToJob = mutation({
   idempotent: true,
   run: async (input, { viewer, db, now }) => {
     // Read after it is locked.
-    const [, job] = await together([lockJob(db, input.job_id, 'share'), findJob(db, input.job_id, viewer.id)])
+    const [, job] = await together([
+      lockJob(db, input.job_id, 'share'),
+      findJobToApply(db, input.job_id, viewer.id),
+    ])
     if (!job || job.status === 'draft') throw apiError('notFound')
     if (job.blocked) throw apiError('blocked')
     const error = findApplyError(viewer, job, job.applicant && factsView(job.applicant), now)
@@ -35,17 +38,12 @@ export const applyToJob = mutation({
       status: joinsList ? ('waitlisted' as const) : ('pending' as const),
       answers: answersTo(job, input.answers),
     }
-    const [inserted] = await together([
-      insertApplication(db, application),
-      // The organisation is told once there is something to decide.
-      joinsList ? queueWaitingList(db, job.id) : notifyApplied(db, { ...application, job }),
-      publishChange(db, job, [application]),
-    ])
-    if (!inserted) throw apiError('alreadyApplied')
-    const { title, ownerId, categories } = job
-    const saved = joinsList
-      ? await findApplication(db, application.id)
-      : { ...inserted, title, ownerId, categories, position: null }
+    await addApplication(db, application)
+    // The organisation is told once there is something to decide.
+    if (joinsList) await queueWaitingList(db, job.id)
+    else await notifyApplied(db, { ...application, job }, job)
+    await publishChange(db, job, [application])
+    const saved = joinsList ? await findApplication(db, application.id) : toShown(application, job)
     if (!saved) throw apiError('notFound')
     return showApplication(saved, { viewer, now })
   },

@@ -8,6 +8,7 @@ import {
   emailNotified,
   type NotifiedPeople,
   notify,
+  type Told,
   wantsMailNow,
 } from '#server/modules/notifications/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
@@ -36,13 +37,19 @@ export type Decided = 'accepted' | 'refused'
 
 const getCause = (occasion: Occasion, applicationId: string) => `application-${occasion}:${applicationId}`
 
+/** What the caller may have read already: how the organisation is told, and whether the two have a conversation. */
+type AlreadyRead = { told?: Told; haveConversed?: boolean }
+
 /** Sends the organisation an email, a chat message and a notification of a new application, in the caller's transaction. */
-export async function notifyApplied(db: Db, application: NotifiedApplication): Promise<void> {
+export async function notifyApplied(
+  db: Db,
+  application: NotifiedApplication,
+  { told, haveConversed }: AlreadyRead = {},
+): Promise<void> {
   const { job, volunteerId } = application
   const people = await notify(db, {
     ...notificationTo('owner', application),
-    detail: 'applied',
-    about: job.title,
+    ...{ detail: 'applied', about: job.title, told },
   })
   if (!people?.recipient?.reachable) return
   const text = await createMessage(people.recipient, job)
@@ -53,6 +60,7 @@ export async function notifyApplied(db: Db, application: NotifiedApplication): P
       toId: job.ownerId,
       text,
       link: paths.applicants(job.id),
+      isFirst: haveConversed === false,
     }),
   ])
 }

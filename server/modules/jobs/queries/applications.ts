@@ -1,8 +1,8 @@
-import { and, count, eq, getTableColumns, gt, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { ApplicationStatus } from '#contracts/lists.ts'
 import { cardOf } from '#server/modules/account/index.ts'
+import { beforeCommit, type Saving } from '#server/platform/db/beforeCommit.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { prepared } from '#server/platform/db/prepared.ts'
 import { applications, jobs, volunteerings } from '../tables.ts'
 import { position } from './waitingList.ts'
 
@@ -38,7 +38,23 @@ export const shownWhere = (db: Db, where: SQL | undefined) =>
 /** An application with its offer's title, owner and categories, and the card of its volunteer. */
 export type ShownApplication = Awaited<ReturnType<typeof shownWhere>>[number]
 
+/** An application that is just made, as it will be read. */
+export const toShown = (
+  application: NewApplication,
+  {
+    title,
+    ownerId,
+    categories,
+    card,
+  }: Pick<ShownApplication, 'title' | 'ownerId' | 'categories'> & { card: ShownApplication['user'] },
+): ShownApplication => ({
+  ...application,
+  ...{ decidedAt: null, undoUntil: null, placeOfferedUntil: null, addedPlace: false, takesPlace: false },
+  ...{ position: null, title, ownerId, categories, user: card },
+})
+
 export async function findApplication(db: Db, id: string): Promise<ShownApplication | null> {
+  await adding.finishNow(db)
   const [row] = await shownWhere(db, eq(applications.id, id)).limit(1)
   return row ?? null
 }
@@ -53,32 +69,31 @@ export async function lockApplication(db: Db, id: string): Promise<ShownApplicat
   return locked.length > 0 ? findApplication(db, id) : null
 }
 
-const newApplication = prepared((db) =>
-  db
-    .insert(applications)
-    .values({
-      id: sql.placeholder('id'),
-      jobId: sql.placeholder('jobId'),
-      volunteerId: sql.placeholder('volunteerId'),
-      answers: sql.placeholder('answers'),
-      status: sql.placeholder('status'),
-      createdAt: sql.placeholder('createdAt'),
-    })
-    .onConflictDoNothing({ target: [applications.jobId, applications.volunteerId] })
-    .returning({ ...getTableColumns(applications), user })
-    .prepare('application_insert'),
-)
-
-type NewApplication = ApplicationRow & Pick<ShownApplication, 'user'>
-
-/** Returns null when this volunteer has applied already; the unique index decides between parallel requests. */
-export async function insertApplication(
-  db: Db,
-  application: Pick<ApplicationRow, 'id' | 'jobId' | 'volunteerId' | 'answers' | 'status' | 'createdAt'>,
-): Promise<NewApplication | null> {
-  const [saved] = await newApplication(db).execute(application)
-  return saved ?? null
+const saving: Saving = {
+  kind: 'applications',
+  save: [
+    (rows) => sql`
+      insert into ${applications} (id, job_id, volunteer_id, answers, status, created_at)
+      select id, "jobId", "volunteerId", answers, status, "createdAt"
+      from jsonb_to_recordset(${rows}) as new (id uuid, "jobId" uuid, "volunteerId" uuid, answers jsonb, status text,
+        "createdAt" timestamptz)
+      returning id`,
+  ],
 }
+
+type NewApplication = Pick<
+  ApplicationRow,
+  'id' | 'jobId' | 'volunteerId' | 'answers' | 'status' | 'createdAt'
+>
+
+const adding = beforeCommit<NewApplication>(saving, (rows) => rows)
+
+/**
+ * Saves an application when the caller's transaction commits. Of parallel requests of one volunteer the unique index lets one
+ * pass; the others are repeated, which find it.
+ */
+export const addApplication = (db: Db, application: NewApplication): Promise<void> =>
+  adding.add(db, [application])
 
 export async function deleteApplication(db: Db, id: string): Promise<void> {
   await db.delete(applications).where(eq(applications.id, id))

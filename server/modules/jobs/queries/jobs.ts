@@ -1,6 +1,8 @@
 import { and, eq, getTableColumns, isNotNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { cardOf, factsOf, findUserCards } from '#server/modules/account/index.ts'
 import { blockedBetween } from '#server/modules/blocks/index.ts'
+import { hasConversation } from '#server/modules/chat/index.ts'
+import { toldOf } from '#server/modules/notifications/index.ts'
 import { inOrder, isAmong } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { prepared } from '#server/platform/db/prepared.ts'
@@ -47,13 +49,29 @@ const serviceEnded = sql<boolean>`exists (select from ${volunteerings} where ${a
   isNotNull(volunteerings.endedAt),
 )})`
 
+const oneColumns = {
+  ...shownColumns,
+  blocked: blockedBetween(sql`${viewer}::uuid`, jobs.ownerId).as('blocked'),
+  serviceEnded: serviceEnded.as('service_ended'),
+  applicant: factsOf(sql`${viewer}::uuid`).as('applicant'),
+}
+
 const shownJob = preparedRows('job_shown', (db) =>
   db
+    .select(oneColumns)
+    .from(jobs)
+    .leftJoin(favorites, saved)
+    .leftJoin(applications, applied)
+    .where(eq(jobs.id, sql.placeholder('id'))),
+)
+
+const jobToApply = preparedRows('job_to_apply', (db) =>
+  db
     .select({
-      ...shownColumns,
-      blocked: blockedBetween(sql`${viewer}::uuid`, jobs.ownerId).as('blocked'),
-      serviceEnded: serviceEnded.as('service_ended'),
-      applicant: factsOf(sql`${viewer}::uuid`).as('applicant'),
+      ...oneColumns,
+      told: toldOf({ accountId: jobs.ownerId, actorId: sql`${viewer}::uuid` }, 'jobs').as('told'),
+      card: cardOf(sql`${viewer}::uuid`).as('card'),
+      haveConversed: hasConversation(sql`${viewer}::uuid`, jobs.ownerId).as('have_conversed'),
     })
     .from(jobs)
     .leftJoin(favorites, saved)
@@ -84,6 +102,12 @@ export type OneJob = Awaited<ReturnType<ReturnType<typeof shownJob>['execute']>>
 
 export async function findJob(db: Db, id: string, viewer: string | null): Promise<OneJob | null> {
   const [row] = await shownJob(db).execute({ id, viewer })
+  return row ?? null
+}
+
+/** As `findJob`, with what else an application needs: the viewer's card, how the organisation is told, whether the two have a conversation. */
+export async function findJobToApply(db: Db, id: string, viewer: string) {
+  const [row] = await jobToApply(db).execute({ id, viewer })
   return row ?? null
 }
 

@@ -2,10 +2,11 @@ import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
 import type { Cause } from '../notify.ts'
 import { notifications } from '../tables.ts'
-import { byCause } from './notifications.ts'
+import { byCause, saveAdded } from './notifications.ts'
 
 /** Deletes notifications and returns the ids of their accounts, each once. */
 async function deleteWhere(db: Db, where: SQL | undefined): Promise<string[]> {
+  await saveAdded(db)
   const deleted = await db
     .delete(notifications)
     .where(where)

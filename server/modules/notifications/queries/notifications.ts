@@ -1,5 +1,10 @@
-import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm'
-import { alwaysTold, type EmailFrequency } from '#contracts/lists.ts'
+import { and, eq, getTableColumns, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import {
+  alwaysTold,
+  type EmailFrequency,
+  type NotificationType,
+  notificationTypes,
+} from '#contracts/lists.ts'
 import {
   isThere,
   nameCardOf,
@@ -7,9 +12,11 @@ import {
   type StoredName,
   type StoredRecipient,
 } from '#server/modules/account/index.ts'
+import { beforeCommit, type Saving } from '#server/platform/db/beforeCommit.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { preparedSql } from '#server/platform/db/prepared.ts'
 import type { Cause } from '../notify.ts'
+import { defaults } from '../preferences.ts'
 import { notificationPreferences, notifications } from '../tables.ts'
 
 /** Selects the row of this cause. */
@@ -31,60 +38,94 @@ export type NotificationRow = Omit<typeof notifications.$inferSelect, 'visibleFr
 /** A notification with the name of its actor; null for the system and for erased accounts. */
 export type NotificationWithActor = NotificationRow & { actor: StoredName | null }
 
-const value = (name: keyof typeof notifications.$inferInsert) =>
-  sql.param(sql.placeholder(name), notifications[name])
-const [accountId, actorId] = [sql`${value('accountId')}::uuid`, sql`${value('actorId')}::uuid`]
-const namedOnly = (recipient: SQL) =>
-  sql`case when ${sql.placeholder('isEmailed')}::boolean then ${recipient} end`
-
-type Saved = {
+/** How an account takes a notification, and who it and its emails name; the times are ISO strings. */
+export type Told = {
   inApp: boolean
   email: EmailFrequency
   actor: StoredName | null
+  /** Who an email would be to and about; null where the module of notifications writes the email. */
   recipient: StoredRecipient | null
   sender: StoredRecipient | null
 }
 
-const saving = preparedSql<Saved>(
-  'notification_save',
-  sql`with preference as (
-      select coalesce(saved.in_app, ${sql.placeholder('inApp')}::boolean)
-          and (wanted.topic = 'moderation' or ${isThere(actorId)}) as in_app,
-        coalesce(saved.email, ${sql.placeholder('email')}::text) as email
-      from (values (${accountId}, ${value('type')})) wanted (account_id, topic)
-        left join ${notificationPreferences} saved
-          on saved.account_id = wanted.account_id and saved.topic = wanted.topic and saved.topic <> ${sql.raw(`'${alwaysTold}'`)}
-    ), renewed as (
-      insert into ${notifications} (id, account_id, type, detail, actor_id, action_id, created_at, visible_from)
-      select ${value('id')}, ${accountId}, ${value('type')}, ${value('detail')}, ${actorId}, ${value('actionId')},
-        ${value('createdAt')}, ${value('visibleFrom')}
-      from preference where in_app
-      on conflict (account_id, type, detail, actor_id, action_id) do update set id = excluded.id,
-        created_at = excluded.created_at, read_at = null, cleared_at = null, visible_from = excluded.visible_from
-    )
-    select in_app as "inApp", email, ${nameCardOf(actorId)} as actor, ${namedOnly(recipientOf(accountId))} as recipient,
-      ${namedOnly(recipientOf(actorId))} as sender
-    from preference`,
+/** The modules of these types write their own emails. */
+export const hasOwnEmails = (type: NotificationType): boolean => type === 'jobs' || type === 'moderation'
+
+type Ids = { accountId: SQLWrapper; actorId: SQLWrapper }
+
+const isActorThere = (type: SQLWrapper, actorId: SQLWrapper) =>
+  sql`(${type} = 'moderation' or ${isThere(actorId)})`
+
+/** `Told`, as a column of another module's query, for accounts of other columns. */
+export function toldOf({ accountId, actorId }: Ids, type: NotificationType): SQL<Told> {
+  const { inApp, email } = defaults[type]
+  const named = (id: SQLWrapper) => (hasOwnEmails(type) ? recipientOf(id) : sql`null`)
+  const topic = sql.raw(`'${type}'`)
+  return sql<Told>`(
+    select json_build_object(
+      'inApp', coalesce(saved.in_app, ${sql.raw(String(inApp))}) and ${isActorThere(topic, actorId)},
+      'email', coalesce(saved.email, ${sql.raw(`'${email}'`)}),
+      'actor', ${nameCardOf(actorId)}, 'recipient', ${named(accountId)}, 'sender', ${named(actorId)})
+    from (values (${topic})) wanted (topic) left join ${notificationPreferences} saved
+      on saved.account_id = ${accountId} and saved.topic = wanted.topic and saved.topic <> ${sql.raw(`'${alwaysTold}'`)})`
+}
+
+const idsOfCall: Ids = {
+  accountId: sql`${sql.placeholder('accountId')}::uuid`,
+  actorId: sql`${sql.placeholder('actorId')}::uuid`,
+}
+const readings = new Map(
+  notificationTypes.map((type) => [
+    type,
+    preparedSql<{ told: Told }>(`notification_told_${type}`, sql`select ${toldOf(idsOfCall, type)} as told`),
+  ]),
 )
+
+/** How an account takes a notification of this type by this actor. */
+export async function findTold(db: Db, { accountId, actorId, type }: Cause): Promise<Told> {
+  const found = await readings.get(type)?.(db).execute({ accountId, actorId })
+  const told = found?.rows[0]?.told
+  if (!told) throw new Error(`nothing was read for a notification of ${type}`)
+  return told
+}
 
 type NewRow = Omit<NotificationRow, 'readAt'>
 export type NewWithActor = NewRow & { actor: StoredName | null }
 
-/**
- * Saves a notification, or renews the existing row with a new id and as unread, if the preferences of its account say so
- * or these defaults; returns what they say. Not of an actor whose account is erased: a request of another device may still
- * run then. With `isEmailed` also who an email would be to and about.
- */
-export async function saveNotification(
-  db: Db,
-  notification: NewRow & { visibleFrom: Date },
-  { defaults, isEmailed }: { defaults: Pick<Saved, 'inApp' | 'email'>; isEmailed: boolean },
-): Promise<Saved> {
-  const { rows } = await saving(db).execute({ ...notification, ...defaults, isEmailed })
-  const [saved] = rows
-  if (!saved) throw new Error('the notification was not saved')
-  return saved
+/** Renews the existing row of a cause with a new id and as unread. */
+const saving: Saving = {
+  kind: 'notifications',
+  save: [
+    (rows) => sql`
+    insert into ${notifications} (id, account_id, type, detail, actor_id, action_id, created_at, visible_from)
+    select id, "accountId", type, detail, "actorId", "actionId", "createdAt", "visibleFrom"
+    from jsonb_to_recordset(${rows}) as new (id uuid, "accountId" uuid, type text, detail text, "actorId" uuid,
+      "actionId" uuid, "createdAt" timestamptz, "visibleFrom" timestamptz)
+    where ${isActorThere(sql`new.type`, sql`new."actorId"`)}
+    order by "accountId", type, detail, "actorId", "actionId"
+    on conflict (account_id, type, detail, actor_id, action_id) do update set id = excluded.id,
+      created_at = excluded.created_at, read_at = null, cleared_at = null, visible_from = excluded.visible_from
+    returning id`,
+  ],
 }
+
+type SavedRow = NewRow & { visibleFrom: Date }
+
+const getKey = ({ accountId, type, detail, actorId, actionId }: SavedRow): string =>
+  [accountId, type, detail, actorId, actionId].join(' ')
+
+const adding = beforeCommit<SavedRow>(saving, (rows) => [
+  ...new Map(rows.map((row) => [getKey(row), row])).values(),
+])
+
+/**
+ * Saves a notification when the caller's transaction commits, or renews the existing row of its cause. Not of an actor whose
+ * account is erased: a request of another device may still run then.
+ */
+export const addNotification = (db: Db, row: SavedRow): Promise<void> => adding.add(db, [row])
+
+/** Saves the added notifications at once, for a statement that deletes some. */
+export const saveAdded = (db: Db): Promise<void> => adding.finishNow(db)
 
 /** Whether the notification exists and is neither read nor cleared. */
 export async function isStillShown(db: Db, cause: Cause): Promise<boolean> {

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { afterCommit } from '#server/platform/db/afterCommit.ts'
-import { beforeCommit } from '#server/platform/db/beforeCommit.ts'
+import { beforeCommit, type Saving } from '#server/platform/db/beforeCommit.ts'
 import { type Database, type Db, openDatabase } from '#server/platform/db/index.ts'
-import { preparedSql } from '#server/platform/db/prepared.ts'
 import { createLog } from '#server/platform/log/index.ts'
+import { countWaiting } from '../../setup/countWaiting.ts'
 import { type DatabaseProxy, startDatabaseProxy } from '../../setup/databaseProxy.ts'
 import { recordAllStatements } from '../../setup/plans.ts'
+import { until } from '../../setup/until.ts'
 
 const connections = 3
 let proxy: DatabaseProxy
@@ -76,50 +77,111 @@ it('A transaction has its options and nested savepoints', async () => {
   expect(shown).toEqual({ level: 'serializable', mode: 'on' })
 })
 
-const last = preparedSql('test_last', sql`select ${sql.placeholder('says')}::text`)
-const jobs = beforeCommit<string>('jobs', (_db, items) => [
-  { statement: last, values: { says: `jobs ${items}` } },
-])
-const events = beforeCommit<string>('events', async (db, items) => {
-  await jobs.add(db, ['of an event'])
-  return [{ statement: last, values: { says: `events ${items}` } }]
+/** Saves words in a table, in the order of its ids; fails for "wrong", and where a word is there already. */
+const savingAs = (kind: Saving['kind']): Saving => ({
+  kind,
+  save: [
+    (
+      rows,
+    ) => sql`insert into saved_words (word) select ${`${kind} `} || value from jsonb_array_elements_text(${rows})
+      where 1 / (value <> 'wrong')::int = 1 returning id`,
+  ],
 })
-const failing = beforeCommit<string>('events', () => [
-  { statement: preparedSql('test_fails', sql`select 1 / 0`), values: {} },
-])
+const late = beforeCommit<string>(savingAs('mails'), (words) => words)
+const early = beforeCommit<string>(savingAs('applications'), async (words, db) => {
+  await late.add(db, ['of an early one'])
+  return words
+})
+const inTwoParts = beforeCommit<string>(
+  { kind: 'conversations', save: [...savingAs('conversations').save, ...savingAs('conversations').save] },
+  (words) => words,
+)
 
-it('What a transaction collects is sent once, with its commit and always in one order; at once outside of one and when asked', async () => {
-  const record = async (work: () => Promise<unknown>) =>
-    (await recordAllStatements(work)).map(({ text, values }) => String(values[0] ?? text))
-  const collected = await record(() =>
-    database.db.transaction(async (tx) => {
-      await jobs.add(tx, ['one', 'two'])
-      await events.add(tx, ['three'])
-      await jobs.add(tx, ['four'])
-      await tx.execute(sql`select 'work'`)
-    }),
-  )
-  expect(collected).toEqual([
-    ...['begin', "select 'work'", 'events three', 'jobs one,two,four,of an event', 'commit'],
-  ])
-  expect(await record(() => jobs.add(database.db, ['alone']))).toEqual(['jobs alone'])
-  const asked = await record(() =>
-    database.db.transaction(async (tx) => {
-      await jobs.add(tx, ['early'])
-      await jobs.finishNow(tx)
-      await jobs.finishNow(tx)
-      await jobs.add(tx, ['late'])
-    }),
-  )
-  expect(asked).toEqual(['begin', 'jobs early', 'jobs late', 'commit'])
+describe('What a transaction collects', () => {
+  beforeEach(() => database.pool.query('create table saved_words (id serial, word text unique)'))
+  afterEach(() => database.pool.query('drop table saved_words'))
+
+  const findSaved = async () => {
+    const { rows } = await database.pool.query<{ word: string }>('select word from saved_words order by id')
+    return rows.map(({ word }) => word)
+  }
+  const record = async (work: () => Promise<unknown>) => {
+    const statements = await recordAllStatements(work)
+    return statements.map(({ name, text }) => name ?? text)
+  }
+
+  it('It is saved by one statement, with the commit and always in one order', async () => {
+    const statements = await record(() =>
+      database.db.transaction(async (tx) => {
+        await late.add(tx, ['one', 'two'])
+        await early.add(tx, ['three'])
+        await late.add(tx, ['four'])
+        await tx.execute(sql`select 'work'`)
+      }),
+    )
+    expect(statements).toEqual(['begin', "select 'work'", 'save_applic_mails', 'commit'])
+    expect(await findSaved()).toEqual([
+      ...['applications three', 'mails one', 'mails two', 'mails four', 'mails of an early one'],
+    ])
+  })
+
+  it('It is saved at once outside of a transaction and when asked', async () => {
+    expect(await record(() => late.add(database.db, ['alone']))).toEqual(['save_mails'])
+    const asked = await record(() =>
+      database.db.transaction(async (tx) => {
+        await late.add(tx, ['early'])
+        await late.finishNow(tx)
+        await late.finishNow(tx)
+        await late.add(tx, ['late'])
+      }),
+    )
+    expect(asked).toEqual(['begin', 'save_mails', 'save_mails', 'commit'])
+    expect(await findSaved()).toEqual(['mails alone', 'mails early', 'mails late'])
+  })
+
+  it('The parts of one kind are saved in their order, too', async () => {
+    await expect(
+      database.db.transaction((tx) => inTwoParts.add(tx, ['twice'])),
+      'the second part finds what the first has saved',
+    ).rejects.toThrow('saved a unique row first')
+    expect(await findSaved()).toEqual([])
+  })
+
+  it('A transaction whose unique row another one has saved meanwhile is repeated and finds it', async () => {
+    const seen: string[][] = []
+    const other = open(inject('databaseUrl'))
+    const opened = Promise.withResolvers<void>()
+    const first = database.db.transaction(async (tx) => {
+      await late.add(tx, ['same'])
+      await late.finishNow(tx)
+      await opened.promise
+    })
+    const second = database.db.transaction(async (tx) => {
+      const { rows } = await tx.execute<{ word: string }>(sql`select word from saved_words`)
+      seen.push(rows.map(({ word }) => word))
+      if (rows.length === 0) await late.add(tx, ['same'])
+    })
+    await until(async () => (await countWaiting(other.pool)) === 1)
+    opened.resolve()
+    await Promise.all([first, second])
+    await other.close()
+    expect(seen).toEqual([[], ['mails same']])
+    expect(await findSaved()).toEqual(['mails same'])
+  })
 })
+
+const nothing = beforeCommit<string>(
+  { kind: 'notices', save: [(rows) => sql`select ${rows}`] },
+  (rows) => rows,
+)
+const failing = beforeCommit<string>({ kind: 'jobs', save: [() => sql`select 1 / 0`] }, (rows) => rows)
 
 it('The begin of a transaction goes out with its first statement and the commit with its last ones', async () => {
   await allAtOnce(backend)
   const before = proxy.countSent()
   await database.db.transaction(async (tx) => {
     await backend(tx)
-    await jobs.add(tx, ['one'])
+    await nothing.add(tx, ['one'])
   })
   expect(proxy.countSent() - before).toBe(2)
 })
@@ -134,7 +196,7 @@ it('A transaction is rolled back when one of its last statements fails, or one w
   const late = database.db.transaction(async (tx) => {
     await make(tx)
     await failing.add(tx, ['one'])
-    await jobs.add(tx, ['two'])
+    await nothing.add(tx, ['two'])
   })
   await expect(late).rejects.toThrow('division by zero')
   const caught = database.db.transaction(async (tx) => {

@@ -7,10 +7,10 @@ import { endSession, endSessions, refreshViewers } from '#server/modules/account
 import { badges, ports } from '#server/modules.ts'
 import { quotes } from '#server/notified.ts'
 import { closePlatform, createPlatform } from '#server/platform/create.ts'
-import { sendLast } from '#server/platform/db/beforeCommit.ts'
+import { saveNow } from '#server/platform/db/beforeCommit.ts'
 import { newId } from '#server/platform/db/ids.ts'
 import { publish, publishNow } from '#server/platform/live/index.ts'
-import { insertingEvents } from '#server/platform/live/queries.ts'
+import { savingEvents } from '#server/platform/live/queries.ts'
 import { buildVolunteer, type Person, signIn } from '../../../people.ts'
 import { type LiveStream, listen, listenTo } from '../../setup/listen.ts'
 import { recordStatements } from '../../setup/plans.ts'
@@ -302,7 +302,7 @@ describeSides(({ withRedis }) => {
   it('An event whose notice was never sent arrives with the next look', async () => {
     const stream = await openStream()
     const data = { conversation_id: '1', from: lucia.id }
-    await sendLast(db(), insertingEvents([{ account_id: lucia.id, event: 'read', data, about: null }]))
+    await saveNow(db(), savingEvents, [{ account_id: lucia.id, event: 'read', data, about: null }])
     await until(() => stream.events.length > 0)
     await publishNumbers(2, 2)
     await until(() => stream.events.length > 1)
