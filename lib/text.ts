@@ -43,7 +43,21 @@ export function truncate(text: string, length: number): string {
 /** Cuts a text between two words. */
 export function excerpt(text: string, length: number): string {
   const cut = truncate(text, length)
-  return cut === text ? text : cut.replace(/[\s.,;:]+\S*…$/, '…')
+  if (cut === text) return text
+  const words = cut.slice(0, -1)
+  const lastWord = findLast(words, space)
+  const end = findLast(lastWord > 0 ? words.slice(0, lastWord) : words, inWord)
+  return end > 0 ? `${words.slice(0, end)}…` : cut
+}
+
+const space = /\s/
+const inWord = /[^\s.,;:]/
+
+/** How long a text is up to its last character of a kind; from its end, since a search through all of it takes long. */
+function findLast(text: string, kind: RegExp): number {
+  let end = text.length
+  while (end > 0 && !kind.test(text.charAt(end - 1))) end -= 1
+  return end
 }
 
 /** Converts words of any script to a file name: `candidaturas-huerto-de-benimaclet`. */

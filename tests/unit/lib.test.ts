@@ -133,6 +133,8 @@ describe('texts', () => {
     expect(excerpt('Huerto urbano', 9)).toBe('Huerto…')
     expect(excerpt('Ven, y siembra', 4)).toBe('Ven…')
     expect(excerpt('Huertourbano', 6)).toBe('Huerto…')
+    expect(excerpt('Come.\n\nWater www.huerto.example daily', 20)).toBe('Come.\n\nWater…')
+    expect(excerpt('... and more', 4)).toBe('...…')
   })
   it('Names give initials', () => {
     expect(initials('María del Mar Ríos')).toBe('MR')

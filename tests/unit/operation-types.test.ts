@@ -39,7 +39,7 @@ describe('The context of an operation', () => {
   it('An operation for accounts that is run without a viewer throws notSignedIn before its own code', () => {
     const [operation] = accepted
     if (!operation || operation.transaction) throw new Error('The first operation is a query.')
-    const request = { ip: '127.0.0.1', userAgent: '', id: 'test', fromThisMachine: false }
+    const request = { ip: '127.0.0.1', userAgent: '', id: 'test', isFromThisMachine: () => false }
     const context: Context = { viewer: null, db: drizzle.mock(), now: new Date(), language: 'en', request }
     expect(() => operation.run({}, context)).toThrow(expect.objectContaining({ code: 'notSignedIn' }))
   })

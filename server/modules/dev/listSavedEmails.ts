@@ -15,7 +15,7 @@ export const listSavedEmails = query({
   input: object({}),
   run: async (_input, { request }): Promise<SavedEmail[]> => {
     const { config } = platform()
-    if (!config.devPages || !request.fromThisMachine) throw apiError('notFound')
+    if (!config.devPages || !request.isFromThisMachine()) throw apiError('notFound')
     const folder = savedEmailFolder(config.dataDir)
     const names = (await readdir(folder).catch(() => [])).filter(isSavedEmail)
     const files = names.sort().reverse().slice(0, newest)

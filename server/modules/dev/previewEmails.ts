@@ -34,7 +34,7 @@ export const previewEmails = query({
   access: 'guest',
   input: object({ language: string().oneOf(languages).required() }),
   run: async ({ language }, { request }): Promise<EmailPreview[]> => {
-    if (!platform().config.devPages || !request.fromThisMachine) throw apiError('notFound')
+    if (!platform().config.devPages || !request.isFromThisMachine()) throw apiError('notFound')
     return Promise.all(
       Object.entries(await emailsIn(language)).map(async ([id, preview]) => ({
         id,

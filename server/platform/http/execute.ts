@@ -68,6 +68,7 @@ async function count<Input>(
   input: Input,
   caller: Caller,
 ): Promise<void> {
+  if (counts.length === 0) return
   const { viewer, request } = caller
   const { database, clock, limits } = platform()
   const context = { viewer, ip: request.ip, db: database.db, now: clock.now() }

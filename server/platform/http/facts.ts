@@ -11,7 +11,7 @@ export function getFacts(request: IncomingMessage, id: string): RequestFacts {
     id,
     ip: getCallerAddress(request),
     userAgent: getHeader(request, 'user-agent') ?? '',
-    fromThisMachine: isFromThisMachine(request),
+    isFromThisMachine: () => isFromThisMachine(request),
   }
 }
 

@@ -19,8 +19,8 @@ export type RequestFacts = {
   ip: string
   userAgent: string
   id: string
-  /** The request came directly to a loopback name: see `isFromThisMachine`. */
-  fromThisMachine: boolean
+  /** Whether the request came directly to a loopback name. Few operations ask. */
+  isFromThisMachine: () => boolean
   incoming?: IncomingMessage
   setCookie?: (cookie: ServerCookie) => void
 }

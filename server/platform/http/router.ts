@@ -4,7 +4,14 @@ import { pathToFileURL } from 'node:url'
 import { decode } from './decode.ts'
 import type { Endpoint } from './endpoint.ts'
 
-export type Route = { pattern: string; parameters: string[]; matcher: RegExp; endpoint: Endpoint }
+export type Route = {
+  pattern: string
+  /** What each path begins with. */
+  prefix: string
+  parameters: string[]
+  matcher: RegExp
+  endpoint: Endpoint
+}
 export type FindEndpoint = (path: string) => Match | null
 type Match = { endpoint: Endpoint; pattern: string; parameters: Record<string, string> }
 
@@ -27,7 +34,8 @@ function toRoute(file: string, endpoint: Endpoint): Route {
   const pattern = `/api/${file.replace(/\.ts$/, '').replace(/(^|\/)index$/, '')}`.replace(/\/$/, '')
   const parameters = [...pattern.matchAll(/\[(\w+)\]/g)].map(([, name]) => name ?? '')
   const escaped = pattern.replaceAll('.', '\\.').replaceAll(/\[\w+\]/g, '([^/]+)')
-  return { pattern, parameters, matcher: new RegExp(`^${escaped}/?$`), endpoint }
+  const [prefix = ''] = pattern.split('[', 1)
+  return { pattern, prefix, parameters, matcher: new RegExp(`^${escaped}/?$`), endpoint }
 }
 
 /** Returns a function that finds the endpoint of a path; it matches only routes with the same part after `/api`. */
@@ -46,8 +54,8 @@ export function createRouter(routes: Route[]): FindEndpoint {
 const getGroup = (path: string): string => path.split('/', 3)[2] ?? ''
 
 function match(routes: Route[], path: string): Match | null {
-  for (const { matcher, parameters, pattern, endpoint } of routes) {
-    const found = matcher.exec(path)
+  for (const { matcher, prefix, parameters, pattern, endpoint } of routes) {
+    const found = path.startsWith(prefix) && matcher.exec(path)
     if (!found) continue
     const values = parameters.map((name, index) => [name, decode(found[index + 1] ?? '')] as const)
     return { endpoint, pattern, parameters: Object.fromEntries(values) }

@@ -24,6 +24,9 @@ const fileAtRoot =
 /** In milliseconds: a photo of ten megabytes arrives in it at six kilobytes a second. */
 const longestRequest = 30 * minute
 
+/** A request without a body has a stream that has ended already, which costs Node less. */
+const options = { optimizeEmptyRequests: true }
+
 /** Sends the page of a request, or one of Next's files. */
 export type Pages = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 /** Sends the page of a request with all its headers if it is stored; false if not. */
@@ -37,7 +40,7 @@ export function createServer(
 ): Server {
   const sendPage = createPageSender(pages, sendStored)
   const findEndpoint = createRouter(routes)
-  const server = createHttpServer((request, response) => {
+  const server = createHttpServer(options, (request, response) => {
     const wrong = addressError(request.url ?? '')
     if (wrong) return sendWrongAddress(request, response, wrong)
     const address = getAddress(request)

@@ -26,7 +26,7 @@ async function isKnown(cookie: string, accountId: string): Promise<boolean> {
   incoming.headers.cookie = `other=1; ${cookie}`
   return (
     getKnownDevice(
-      { ip: '', fromThisMachine: true, userAgent: '', id: '', incoming },
+      { ip: '', isFromThisMachine: () => true, userAgent: '', id: '', incoming },
       account,
       clock.now(),
     ) !== null

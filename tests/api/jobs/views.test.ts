@@ -9,7 +9,7 @@ import { openTestApp } from '../setup/testApp.ts'
 const testApp = openTestApp()
 const day = 86_400_000
 
-const guest = (ip: string) => ({ id: '', ip, userAgent: 'Firefox', fromThisMachine: false })
+const guest = (ip: string) => ({ id: '', ip, userAgent: 'Firefox', isFromThisMachine: () => false })
 
 const readRows = async (statement: string, values: unknown[] = []) =>
   (await testApp.platform.database.pool.query(statement, values)).rows

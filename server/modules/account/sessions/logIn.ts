@@ -43,8 +43,8 @@ export const logIn = mutation({
 })
 
 /** The demo town's password is public, so it works only on this machine. */
-const isDemoPasswordElsewhere = (password: string, { fromThisMachine }: RequestFacts): boolean =>
-  password === demoPassword && !(platform().config.demo && fromThisMachine)
+const isDemoPasswordElsewhere = (password: string, { isFromThisMachine }: RequestFacts): boolean =>
+  password === demoPassword && !(platform().config.demo && isFromThisMachine())
 
 type Try = { act: Act; of: string; forgiven: 'whole' | 'once' }
 
