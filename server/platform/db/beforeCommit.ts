@@ -16,8 +16,8 @@ const kinds = [
 type Kind = (typeof kinds)[number]
 
 /**
- * How a kind is saved: SQL of statements, in their order, that save rows (a list as jsonb) and return some of their own. Where
- * a unique row is there already the whole transaction is repeated, which should find it.
+ * How a kind is saved: SQL of statements, in their order. Each gets the rows as SQL of a jsonb list and returns rows, by which
+ * PostgreSQL keeps the order. Where a unique row is there already the whole transaction is repeated, which should find it.
  */
 export type Saving = { kind: Kind; save: readonly ((rows: SQL) => SQL)[] }
 
@@ -57,7 +57,7 @@ const longestPart = 6
 
 type Composed = { savings: readonly Saving[]; statement: LastStatement['statement'] }
 
-/** One for each combination of kinds. */
+/** One for each combination of kinds, which PostgreSQL knows by its name. */
 const composed = new Map<string, Composed>()
 
 function savingAll(taken: readonly Taken[]): LastStatement {

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { newId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { addJob, addJobs, removeJob, removeJobsAbout, workOnce } from '#server/platform/work/index.ts'
@@ -88,11 +88,15 @@ it('The jobs of a transaction are added by its commit; the last of one key count
 
 it('A job that fails is one warning each time, with its stack, and an error when it is given up', async () => {
   const { log, database } = testApp.platform
+  onTestFinished(async () => {
+    vi.restoreAllMocks()
+    await database.pool.query("delete from graphile_worker._private_jobs where payload->>'of' = 'failing'")
+  })
   const [warned, failed] = [vi.spyOn(log, 'warn'), vi.spyOn(log, 'error')]
   const fail = async () => {
     throw new Error('no luck')
   }
-  await addJob(database.db, 'tests.failing', {})
+  await addJob(database.db, 'tests.failing', { of: 'failing' })
   const work = () => workOnce({ 'tests.failing': fail })
   await work()
   const line = { task: 'tests.failing', stack: expect.stringContaining('Error: no luck') }
