@@ -102,9 +102,13 @@ it('A job that fails is one warning each time, with its stack, and an error when
   const line = { task: 'tests.failing', stack: expect.stringContaining('Error: no luck') }
   expect(warned.mock.calls).toEqual([[{ ...line, attempt: 1 }, 'a job failed']])
   expect(failed.mock.calls).toEqual([])
-  await database.pool.query(
-    "update graphile_worker._private_jobs set max_attempts = 2, run_at = now() where last_error = 'no luck'",
-  )
+  // The queue stores the failure after `work` has ended.
+  await until(async () => {
+    const { rowCount } = await database.pool.query(
+      "update graphile_worker._private_jobs set max_attempts = 2, run_at = now() where last_error = 'no luck'",
+    )
+    return rowCount === 1
+  })
   await work()
   expect(warned.mock.calls).toHaveLength(1)
   expect(failed.mock.calls).toEqual([[{ ...line, attempt: 2 }, 'a job failed, and is not tried again']])
