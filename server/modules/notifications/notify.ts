@@ -5,7 +5,8 @@ import { newId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { addJob, removeJob } from '#server/platform/work/index.ts'
-import { addNotification, findTold, hasOwnEmails, type Told } from './queries/notifications.ts'
+import { hasOwnEmails } from './policy.ts'
+import { addNotification, findTold, type Told } from './queries/notifications.ts'
 import { showNotifications } from './showNotifications.ts'
 
 /** Identifies a notification; notifying again renews its row. */

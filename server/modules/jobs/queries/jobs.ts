@@ -105,7 +105,10 @@ export async function findJob(db: Db, id: string, viewer: string | null): Promis
   return row ?? null
 }
 
-/** As `findJob`, with what else an application needs: the viewer's card, how the organisation is told, whether the two have a conversation. */
+/**
+ * As `findJob`, with what else an application needs: the viewer's card, how the organisation is told, and whether the two have
+ * a conversation.
+ */
 export async function findJobToApply(db: Db, id: string, viewer: string) {
   const [row] = await jobToApply(db).execute({ id, viewer })
   return row ?? null

@@ -16,6 +16,7 @@ import { beforeCommit, type Saving } from '#server/platform/db/beforeCommit.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { preparedSql } from '#server/platform/db/prepared.ts'
 import type { Cause } from '../notify.ts'
+import { hasOwnEmails } from '../policy.ts'
 import { defaults } from '../preferences.ts'
 import { notificationPreferences, notifications } from '../tables.ts'
 
@@ -47,9 +48,6 @@ export type Told = {
   recipient: StoredRecipient | null
   sender: StoredRecipient | null
 }
-
-/** The modules of these types write their own emails. */
-export const hasOwnEmails = (type: NotificationType): boolean => type === 'jobs' || type === 'moderation'
 
 type Ids = { accountId: SQLWrapper; actorId: SQLWrapper }
 
