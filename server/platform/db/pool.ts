@@ -150,9 +150,22 @@ const sentTogether = (query: pg.PoolClient['query'], withNames: boolean) =>
   new Proxy(query, {
     apply: (_query, client: pg.PoolClient, [statement, ...values]: unknown[]) => {
       writeTogether(client.connection.stream)
-      const named = withNames ? statement : unnamed(statement)
-      return Reflect.apply(pg.Client.prototype.query, client, [named, ...values])
+      const given = [withNames ? statement : unnamed(statement), ...values]
+      return typeof values.at(-1) === 'function' ? send(client, given) : promised(client, given)
     },
+  })
+
+const send = (client: pg.PoolClient, given: unknown[]) =>
+  Reflect.apply(pg.Client.prototype.query, client, given)
+
+/** With a promise of pg's own V8 kept calls that had been answered until its next full collection of garbage. */
+const promised = (client: pg.PoolClient, given: unknown[]): Promise<unknown> =>
+  new Promise((done, fail) => {
+    send(client, [...given, (error: Error | null, result: unknown) => (error ? fail(error) : done(result))])
+  }).catch((error: Error) => {
+    // As pg does: otherwise the stack leads to the socket instead of to the caller.
+    Error.captureStackTrace(error)
+    throw error
   })
 
 function writeTogether(stream: Duplex): void {
