@@ -45,4 +45,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=5s --start-period=60s --retries=4 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # The same settings of memory as in npm start: see docs/operate.md.
-CMD ["node", "--max-old-space-size=512", "--max-semi-space-size=16", "server/main.ts"]
+CMD ["node", "--max-old-space-size=512", "--max-semi-space-size=32", "server/main.ts"]

@@ -31,7 +31,7 @@ export function createMachines({
       folder,
       asNobody: false,
       getWorkingFolder: () => builds[machine],
-      command: [process.execPath, '--max-old-space-size=512', '--max-semi-space-size=16', 'server/main.ts'],
+      command: [process.execPath, '--max-old-space-size=512', '--max-semi-space-size=32', 'server/main.ts'],
       environment: {
         ...environment,
         ROLE: role,
