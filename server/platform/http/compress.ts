@@ -16,14 +16,13 @@ const middleware = compression({
 })
 
 /**
- * What to send for this body: its gzip where that is worth it and the client accepts it, otherwise the body. A large one, in
- * another thread, is compressed while it is sent.
+ * The gzip of a body of so many bytes where that is worth it and the client accepts it, otherwise null. A large one, in another
+ * thread, is compressed while it is sent.
  */
-export function compressBody(response: ServerResponse, body: string): string | Buffer {
-  const bytes = Buffer.byteLength(body)
+export function compressBody(response: ServerResponse, body: string, bytes: number): Buffer | null {
   if (bytes > largestAtOnce) compressResponse(response)
   const isCompressed = bytes >= smallest && bytes <= largestAtOnce
-  return isCompressed && accepts(response.req, 'gzip') ? gzipSync(body) : body
+  return isCompressed && accepts(response.req, 'gzip') ? gzipSync(body) : null
 }
 
 /**

@@ -102,8 +102,8 @@ function getAddressInput(
   request: EndpointRequest,
   { query }: Operation<never, unknown>,
 ): Record<string, unknown> {
-  const params = Object.entries(request.query)
-  const accepted = isReading(request) ? params : params.filter(([name]) => query.includes(name))
+  if (isReading(request)) return { ...request.query, ...request.parameters }
+  const accepted = Object.entries(request.query).filter(([name]) => query.includes(name))
   return { ...Object.fromEntries(accepted), ...request.parameters }
 }
 

@@ -173,16 +173,14 @@ export function mutation<A extends Access, S extends Schema, Out>(
 }
 
 /** The one place where the declared access becomes the type of the viewer. Throws `notSignedIn`. */
-function requireViewer<A extends Access>(access: A, viewer: Viewer | null): ViewerFor<A>
-function requireViewer(access: Access, viewer: Viewer | null): Viewer | null {
-  if (access !== 'guest' && !viewer) throw apiError('notSignedIn')
-  return viewer
+function narrow<A extends Access, C extends { viewer: Viewer | null }>(
+  access: A,
+  context: C,
+): C & { viewer: ViewerFor<A> }
+function narrow<C extends { viewer: Viewer | null }>(access: Access, context: C): C {
+  if (access !== 'guest' && !context.viewer) throw apiError('notSignedIn')
+  return context
 }
-
-const narrow = <A extends Access, C extends { viewer: Viewer | null }>(access: A, context: C) => ({
-  ...context,
-  viewer: requireViewer(access, context.viewer),
-})
 
 /** Operations for guests and for accounts that are not validated need no age. */
 const mayWithoutAge = ({

@@ -47,19 +47,19 @@ export function sendResponse(
 ): void {
   if (result instanceof Raw) return void sendRaw(response, result, headOnly)
   // All at once, because each header takes Node longer by itself.
-  const headers = { ...callHeaders(response), 'Cache-Control': 'private, no-store' }
+  const headers = callHeaders(response)
+  headers['Cache-Control'] = 'private, no-store'
   if (status === 204) return void response.writeHead(status, headers).end()
   // Text, which Node sends in one piece with the headers.
   const plain = JSON.stringify(result ?? null)
-  const body = compressBody(response, plain)
-  response.writeHead(status, {
-    ...headers,
-    ...(body === plain ? {} : { 'Content-Encoding': 'gzip' }),
-    Vary: 'Origin, Accept-Encoding',
-    'Content-Type': 'application/json; charset=utf-8',
-    'Content-Length': Buffer.byteLength(body),
-  })
-  response.end(headOnly ? undefined : body)
+  const bytes = Buffer.byteLength(plain)
+  const compressed = compressBody(response, plain, bytes)
+  if (compressed) headers['Content-Encoding'] = 'gzip'
+  headers.Vary = 'Origin, Accept-Encoding'
+  headers['Content-Type'] = 'application/json; charset=utf-8'
+  headers['Content-Length'] = String(compressed?.length ?? bytes)
+  response.writeHead(status, headers)
+  response.end(headOnly ? undefined : (compressed ?? plain))
 }
 
 function sendRaw(response: ServerResponse, raw: Raw, headOnly: boolean): void {

@@ -106,7 +106,7 @@ async function respond(
   return endpoint(
     Object.assign(request, {
       path: address.pathname,
-      query: Object.fromEntries(address.searchParams),
+      query: address.search ? Object.fromEntries(address.searchParams) : {},
       parameters,
     }),
     response,
