@@ -61,7 +61,7 @@ export function summary(samples: readonly Sample[]): Measured {
 /** Who is measured, and with what. */
 export type Side = { origin: string; calls: Calls }
 
-/** V8 compiles what has run often: before, rare calls that run much code would be measured slower than they are for long. */
+/** V8 compiles what has run often, for some thousand calls: before, those that run much code are slower than they stay. */
 async function warmUp({ origin, calls }: Side): Promise<void> {
   let answered = 0
   for (let times = 0; times < pace.warmUps && answered < pace.warmCalls; times += 1)

@@ -45,7 +45,7 @@ export const size = {
  */
 export const pace =
   share === 1
-    ? { connections: 16, seconds: 4, rounds: 2, warmUp: 1, warmUps: 8, warmCalls: 1_500 }
+    ? { connections: 16, seconds: 4, rounds: 2, warmUp: 1, warmUps: 8, warmCalls: 6_000 }
     : { connections: 4, seconds: 0.25, rounds: 1, warmUp: 0.1, warmUps: 1, warmCalls: 1 }
 
 /** The number of a reader; readers are so far apart that no two share connections or notifications. */
