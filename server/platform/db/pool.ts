@@ -176,7 +176,7 @@ function writeTogether(stream: Duplex): void {
 
 const unnamed = (statement: unknown): unknown =>
   typeof statement === 'object' && statement !== null && 'text' in statement && 'name' in statement
-    ? { ...statement, name: undefined }
+    ? Object.create(statement, { name: { value: undefined } })
     : statement
 
 function openDrizzle<Client extends pg.Pool | pg.PoolClient>(client: Client) {

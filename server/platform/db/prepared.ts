@@ -39,7 +39,8 @@ export const dialect = new PgDialect()
  */
 export function preparedSql<Row extends QueryResultRow>(name: string, statement: SQL) {
   const { sql: text, params } = dialect.sqlToQuery(statement)
-  const config = { name, text, types: { getTypeParser } }
+  // pg copies the own properties of a statement for each call, property by property, so this one inherits them.
+  const config: pg.QueryConfig = Object.create({ name, text, types: { getTypeParser } })
   return prepared((db) => {
     const client = clients.get(db._.session)
     if (!client) throw new Error(`${name} needs a database of openPool`)

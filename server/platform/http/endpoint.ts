@@ -10,24 +10,32 @@ import { getFacts, getHeader } from './facts.ts'
 import { languageFromHeader } from './language.ts'
 import type { Operation, ServerCookie } from './operation.ts'
 import { getRequestId } from './requestId.ts'
-import { type EndpointRequest, sendFailure, sendResponse } from './respond.ts'
+import { sendFailure, sendResponse } from './respond.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'HEAD'
 export type Operations = Partial<Record<Method, Operation<never, unknown>>>
-export type Endpoint = ((request: EndpointRequest, response: ServerResponse) => Promise<void>) & {
-  operations: Operations
+
+/** What the URL of a call says. */
+export type Address = {
+  path: string
+  query: Record<string, string>
+  /** The parameters of the path: `id` of `/jobs/[id]`. */
+  parameters: Record<string, string>
 }
+type Handler = (request: IncomingMessage, response: ServerResponse, address: Address) => Promise<void>
+type Call = { request: IncomingMessage; response: ServerResponse; address: Address }
+export type Endpoint = Handler & { operations: Operations }
 
 /** Makes the default export of a pages/api file: a Node handler that runs the operation of each method. */
 export function endpoint(operations: Operations): Endpoint {
   const allow = getAllowed(operations)
-  const handler = async (request: EndpointRequest, response: ServerResponse): Promise<void> => {
+  const handler: Handler = async (request, response, address) => {
     const id = getRequestId(response)
     const language = languageFromHeader(request.headers['accept-language'])
     try {
       const operation = operationFor(operations, allow, request, response)
       if (!operation) return sendResponse(response, 204, null, false)
-      const result = await run(operation, language, request, response)
+      const result = await run(operation, language, { request, response, address })
       sendResponse(
         response,
         operation.getStatus?.(result) ?? operation.status,
@@ -68,10 +76,9 @@ function operationFor(
 async function run(
   operation: Operation<never, unknown>,
   language: Language,
-  request: EndpointRequest,
-  response: ServerResponse,
+  { request, response, address }: Call,
 ): Promise<unknown> {
-  const addressInput = getAddressInput(request, operation)
+  const addressInput = getAddressInput(request, address, operation)
   for (const [name, value] of Object.entries(addressInput)) {
     if ((name === 'id' || name.endsWith('Id')) && !isId(value)) throw apiError('notFound')
   }
@@ -84,7 +91,7 @@ async function run(
     language,
     request: { ...facts, incoming: request, setCookie: (cookie) => setCookie(response, cookie) },
     idempotencyKey: getHeader(request, 'idempotency-key'),
-    call: `${request.method} ${request.path}`,
+    call: `${request.method} ${address.path}`,
   }
   const body = operation.body === 'stream' ? {} : await getBody(request)
   const result = execute(operation, { ...body, ...addressInput }, caller)
@@ -99,15 +106,16 @@ const isReading = ({ method }: IncomingMessage): boolean => method === 'GET' || 
 
 /** The input from the URL: path parameters and, of the query string, all for reads and the named ones for writes. */
 function getAddressInput(
-  request: EndpointRequest,
+  request: IncomingMessage,
+  address: Address,
   { query }: Operation<never, unknown>,
 ): Record<string, unknown> {
-  if (isReading(request)) return { ...request.query, ...request.parameters }
-  const accepted = Object.entries(request.query).filter(([name]) => query.includes(name))
-  return { ...Object.fromEntries(accepted), ...request.parameters }
+  if (isReading(request)) return { ...address.query, ...address.parameters }
+  const accepted = Object.entries(address.query).filter(([name]) => query.includes(name))
+  return { ...Object.fromEntries(accepted), ...address.parameters }
 }
 
-const getBody = (request: EndpointRequest) => (isReading(request) ? Promise.resolve({}) : readJson(request))
+const getBody = (request: IncomingMessage) => (isReading(request) ? Promise.resolve({}) : readJson(request))
 
 async function getViewer(request: IncomingMessage, bearer: 'read' | 'optional'): Promise<Viewer | null> {
   const header = request.headers.authorization

@@ -72,6 +72,22 @@ export function callHeaders(response: ServerResponse): Record<string, string> {
   }
 }
 
+const getJsonHeaders = onceFor((config) =>
+  Object.entries({
+    ...getCallHeaders(config),
+    'Cache-Control': 'private, no-store',
+    'Content-Type': 'application/json; charset=utf-8',
+    Vary: 'Origin, Accept-Encoding',
+  }).flat(),
+)
+
+/** The headers of a response of JSON, names and values in turn, which takes Node less time than a property for each. */
+export const listJsonHeaders = (response: ServerResponse): string[] => [
+  requestIdHeader,
+  getRequestId(response),
+  ...getJsonHeaders(platform().config),
+]
+
 /** Sets the request's id and the security headers of a page: only our own scripts, and connections only to the configured hosts. */
 export function addPageHeaders(response: ServerResponse): void {
   response.setHeader(requestIdHeader, getRequestId(response))

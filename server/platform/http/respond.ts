@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ErrorBody, ErrorCode } from '#contracts/errors.ts'
@@ -10,16 +10,8 @@ import { redact } from '../log/redact.ts'
 import { type ApiError, apiError, isApiError } from './apiError.ts'
 import { compressBody, compressResponse } from './compress.ts'
 import { toErrorCode } from './failure.ts'
-import { callHeaders } from './headers.ts'
+import { callHeaders, listJsonHeaders } from './headers.ts'
 import { getRequestId } from './requestId.ts'
-
-export type EndpointRequest = IncomingMessage & {
-  /** The path of its URL. */
-  path: string
-  query: Record<string, string>
-  /** The parameters of the path: `id` of `/jobs/[id]`. */
-  parameters: Record<string, string>
-}
 
 /** Writes the body of a response itself, e.g. a live stream. */
 type Writer = (response: ServerResponse) => void
@@ -46,18 +38,18 @@ export function sendResponse(
   headOnly: boolean,
 ): void {
   if (result instanceof Raw) return void sendRaw(response, result, headOnly)
-  // All at once, because each header takes Node longer by itself.
-  const headers = callHeaders(response)
-  headers['Cache-Control'] = 'private, no-store'
-  if (status === 204) return void response.writeHead(status, headers).end()
+  // All headers at once, because each takes Node longer by itself.
+  if (status === 204) {
+    response.writeHead(status, { ...callHeaders(response), 'Cache-Control': 'private, no-store' }).end()
+    return
+  }
   // Text, which Node sends in one piece with the headers.
   const plain = JSON.stringify(result ?? null)
   const bytes = Buffer.byteLength(plain)
   const compressed = compressBody(response, plain, bytes)
-  if (compressed) headers['Content-Encoding'] = 'gzip'
-  headers.Vary = 'Origin, Accept-Encoding'
-  headers['Content-Type'] = 'application/json; charset=utf-8'
-  headers['Content-Length'] = String(compressed?.length ?? bytes)
+  const headers = listJsonHeaders(response)
+  if (compressed) headers.push('Content-Encoding', 'gzip')
+  headers.push('Content-Length', String(compressed?.length ?? bytes))
   response.writeHead(status, headers)
   response.end(headOnly ? undefined : (compressed ?? plain))
 }

@@ -103,14 +103,8 @@ async function respond(
   }
   if (!match) return sendApiError(request, response, apiError('notFound'))
   const { endpoint, parameters } = match
-  return endpoint(
-    Object.assign(request, {
-      path: address.pathname,
-      query: address.search ? Object.fromEntries(address.searchParams) : {},
-      parameters,
-    }),
-    response,
-  )
+  const query = address.search ? Object.fromEntries(address.searchParams) : {}
+  return endpoint(request, response, { path: address.pathname, query, parameters })
 }
 
 function sendWrongAddress(request: IncomingMessage, response: ServerResponse, wrong: ApiError): void {
