@@ -17,7 +17,7 @@ export const size = {
   volunteers,
   people: organisations + volunteers,
   /** Volunteers from this number on have not applied: they apply in the bench, and all readers are among them. */
-  firstFreshVolunteer: Math.round((organisations + volunteers) * 0.6),
+  firstFreshVolunteer: Math.round((organisations + volunteers) * 0.5),
   /** Offers at the start, when endpoints are measured, and at the end. */
   offers: { few: scaled(2_000, 100), some: scaled(20_000, 200), many: scaled(200_000, 2_000) },
   /** Offers that are published and edited, one after another. */
@@ -30,7 +30,7 @@ export const size = {
   posts: scaled(1_000_000, 25_000),
   /** Posts of one feed that a browser scrolls through. */
   scrolledPosts: scaled(2_000, 60),
-  applicants: scaled(19_000, 1_000),
+  applicants: scaled(24_000, 1_000),
   /** Applicants of a single offer, more than one call may decide on. */
   applicantsOfOne: scaled(5_000, 400),
   streams: { streams: scaled(2_000, 20), perSecond: 50, seconds: scaled(20, 1) },
@@ -45,7 +45,7 @@ export const size = {
  */
 export const pace =
   share === 1
-    ? { connections: 16, seconds: 4, rounds: 2, warmUp: 1, warmUps: 8, warmCalls: 6_000 }
+    ? { connections: 16, seconds: 4, rounds: 2, warmUp: 1, warmUps: 8, warmCalls: 20_000 }
     : { connections: 4, seconds: 0.25, rounds: 1, warmUp: 0.1, warmUps: 1, warmCalls: 1 }
 
 /** The number of a reader; readers are so far apart that no two share connections or notifications. */

@@ -176,7 +176,7 @@ export const previewView = (
   full: isFullForNewcomers(row),
   about: excerpt(row.about, limits.job.preview),
   config: { background: getCover(row) },
-  publishedAt: (row.publishedAt ?? row.createdAt).toISOString(),
+  publishedAt: row.publishedAt,
   applyRefusal: viewer ? 'not-validated' : 'sign-in',
   preview: true,
 })

@@ -5,6 +5,7 @@ import { findReportedContents } from './reports/subjects.ts'
 
 /** Id of a notification -> the owner's text that was decided about; a decision about a person has none. */
 export async function findDecidedWords(db: Db, rows: readonly Notified[]): Promise<Map<string, string>> {
+  if (rows.length === 0) return new Map()
   const decisions = await findDecisions(
     db,
     rows.map(({ actionId }) => actionId),

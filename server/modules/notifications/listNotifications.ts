@@ -11,7 +11,9 @@ export const listNotifications = query({
   input: notificationsInput,
   run: async ({ cursor }, { viewer, db, now }) => {
     const rows = await findNewest(db, viewer.id, now, cursor || undefined)
-    const decisions = rows.filter(({ type }) => type === 'moderation')
+    const decisions = rows
+      .filter(({ type }) => type === 'moderation')
+      .map((row) => ({ ...row, accountId: viewer.id }))
     const decided = await platform().quotes.findDecidedWords(db, decisions)
     return rows.map((row) => notificationView(row, row, row.quote ?? decided.get(row.id)))
   },

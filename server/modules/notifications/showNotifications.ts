@@ -9,7 +9,11 @@ export async function showNotifications(db: Db, row: NewWithActor, about?: strin
   const actor = getActor(row)
   if (actor) {
     const quoted = about ?? (await findQuotes(db, [row])).get(row.id)
-    const view = notificationView({ ...row, readAt: null }, actor, quoted)
+    const view = notificationView(
+      { ...row, createdAt: row.createdAt.toISOString(), isRead: false },
+      actor,
+      quoted,
+    )
     await publish(db, [row.accountId], 'notification', view, row.actorId)
   }
   await publishBadges(db, [row.accountId])

@@ -2,7 +2,8 @@ import type { Notification } from '#contracts/notifications.ts'
 import { defaultAvatar } from '#lib/media.ts'
 import { excerpt } from '#lib/text.ts'
 import type { StoredName } from '#server/modules/account/index.ts'
-import type { NotificationRow, NotificationWithActor } from './queries/notifications.ts'
+import type { NotificationWithActor } from './queries/notifications.ts'
+import type { ShownNotification } from './queries/shown.ts'
 
 const system: StoredName = { name: '', avatar: '' }
 
@@ -19,7 +20,7 @@ const lineLength = 140
 const getLine = (text: string): string => excerpt(text.replace(/\s+/g, ' ').trim(), lineLength)
 
 /** Converts a row, its actor and the text it is about to the bell's view. */
-export const notificationView = (row: NotificationRow, actor: StoredName, about = ''): Notification => ({
+export const notificationView = (row: ShownNotification, actor: StoredName, about = ''): Notification => ({
   id: row.id,
   type: row.type,
   name: actor.name,
@@ -28,6 +29,6 @@ export const notificationView = (row: NotificationRow, actor: StoredName, about 
   detail: row.detail,
   avatar: actor.avatar || defaultAvatar,
   about: getLine(about),
-  createdAt: row.createdAt.toISOString(),
-  read: row.readAt !== null,
+  createdAt: row.createdAt,
+  read: row.isRead,
 })

@@ -1,19 +1,22 @@
+import { sql } from 'drizzle-orm'
 import { cardOf } from '#server/modules/account/index.ts'
 import { inOrder, isAmong } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { preparedRows } from '#server/platform/db/preparedRows.ts'
+import { isoText, preparedRows } from '#server/platform/db/preparedRows.ts'
 import { jobs } from '../tables.ts'
 import { taken } from './full.ts'
 import { waiting } from './waitingList.ts'
 
 const { id, ownerId, status, title, country, city, lat, lng, language, categories } = jobs
-const { type, deadline, closesAt, vacancies, about, background, imageTexts, publishedAt, createdAt } = jobs
+const { type, deadline, closesAt, vacancies, about, background, imageTexts } = jobs
+const publishedAt = sql`coalesce(${jobs.publishedAt}, ${jobs.createdAt})`
 
 const previews = preparedRows('jobs_previewed', (db) =>
   db
     .select({
       ...{ id, ownerId, status, title, country, city, lat, lng, language, categories },
-      ...{ type, deadline, closesAt, vacancies, about, background, imageTexts, publishedAt, createdAt },
+      ...{ type, deadline, closesAt, vacancies, about, background, imageTexts },
+      publishedAt: isoText(publishedAt).as('publishedAt'),
       taken: taken.as('taken'),
       waiting: waiting.as('waiting'),
       owner: cardOf(ownerId).as('owner'),

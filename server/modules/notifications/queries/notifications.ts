@@ -31,8 +31,7 @@ export const byCause = (cause: Cause): SQL | undefined =>
   )
 
 const { visibleFrom: _, clearedAt: _a, ...columns } = getTableColumns(notifications)
-export const shownColumns = columns
-export const withActor = { ...shownColumns, actor: nameCardOf(notifications.actorId).as('actor') }
+export const withActor = { ...columns, actor: nameCardOf(notifications.actorId).as('actor') }
 
 /** What a notification shows. */
 export type NotificationRow = Omit<typeof notifications.$inferSelect, 'visibleFrom' | 'clearedAt'>

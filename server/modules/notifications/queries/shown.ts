@@ -19,9 +19,9 @@ import { isPresent, isSuspended, presentAccounts, type StoredName } from '#serve
 import { exceptBlocked } from '#server/modules/blocks/index.ts'
 import { highestId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { preparedRows } from '#server/platform/db/preparedRows.ts'
+import { isoText, preparedRows } from '#server/platform/db/preparedRows.ts'
 import { notifications } from '../tables.ts'
-import { type NotificationRow, type NotificationWithActor, shownColumns, withActor } from './notifications.ts'
+import { type NotificationRow, type NotificationWithActor, withActor } from './notifications.ts'
 import { quoteOf } from './quotes.ts'
 
 const listSize = 50
@@ -60,12 +60,15 @@ export async function findDelayed(db: Db, id: string): Promise<NotificationWithA
 }
 
 const reader = sql.placeholder('accountId')
+const { id, type, detail, actorId, actionId } = notifications
 
 /** Their actors are joined: two queries for each row, whether they are present and what they are called, took longer. */
 const newest = preparedRows('notifications_newest', (db) =>
   db
     .select({
-      ...shownColumns,
+      ...{ id, type, detail, actorId, actionId },
+      createdAt: isoText(notifications.createdAt).as('createdAt'),
+      isRead: sql<boolean>`${notifications.readAt} is not null`.as('isRead'),
       name: sql<string>`coalesce(actor.name, '')`.as('name'),
       avatar: sql<string>`coalesce(actor.avatar, '')`.as('avatar'),
       quote: quoteOf(notifications).as('quote'),
@@ -83,8 +86,14 @@ const newest = preparedRows('notifications_newest', (db) =>
     .limit(listSize),
 )
 
-/** A notification as the list shows it, with the name of its actor and what it quotes; of a decision that is read on its own. */
-export type ListedNotification = NotificationRow & StoredName & { quote: string | null }
+/** A notification as its view shows it: `createdAt` is an ISO text. */
+export type ShownNotification = Pick<NotificationRow, 'id' | 'type' | 'detail' | 'actorId' | 'actionId'> & {
+  createdAt: string
+  isRead: boolean
+}
+
+/** With the name of its actor and what it quotes; of a decision that is read on its own. */
+export type ListedNotification = ShownNotification & StoredName & { quote: string | null }
 
 /** Returns at most `listSize` rows before the cursor, newest first. */
 export const findNewest = (
