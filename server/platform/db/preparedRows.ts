@@ -1,4 +1,4 @@
-import { Column, is, SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { Column, type DriverValueDecoder, is, SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { PgTimestamp } from 'drizzle-orm/pg-core'
 import type { Db } from './index.ts'
 import { prepared, preparedSql } from './prepared.ts'
@@ -32,14 +32,22 @@ export function preparedRows<Row extends Record<string, unknown>>(
   })
 }
 
+type Decoder = DriverValueDecoder<unknown, unknown>
+
+/** How columns of `preparedRows` are read that are SQL of their own. */
+const decoders = new WeakMap<SQL, Decoder>()
+
+/** As drizzle's `mapWith`, also for `preparedRows`: reads what PostgreSQL writes for a column as JSON. */
+export function readWith<Value, Read>(column: SQL, mapFromDriverValue: (value: Value) => Read): SQL<Read> {
+  decoders.set(column, { mapFromDriverValue })
+  return column.mapWith(mapFromDriverValue)
+}
+
 /** The rows of a select as a column of another one, with the same types as those of `preparedRows`. */
 export function rowsColumn<Row extends Record<string, unknown>>(select: Select<Row>): SQL<Row[]> {
   const { rows, read } = asJson(select)
-  return rows.mapWith(read)
+  return readWith(rows, read)
 }
-
-/** What was selected with `isoText`. */
-const isoTexts = new WeakSet<SQL>()
 
 /**
  * Selects an instant for `preparedRows` as the ISO text that responses have; null where it is. A date that is only written
@@ -47,7 +55,7 @@ const isoTexts = new WeakSet<SQL>()
  */
 export function isoText(instant: SQLWrapper): SQL<string> {
   const text = sql<string>`${instant}`
-  isoTexts.add(text)
+  decoders.set(text, { mapFromDriverValue: toIso })
   return text
 }
 
@@ -56,12 +64,14 @@ function asJson<Row extends Record<string, unknown>>(select: Select<Row>) {
   const { sql: query, selectedFields: fields } = select.as('rows')._
   const names = Object.keys(fields)
   for (const name of names) checkField(name, fields[name])
-  const dates = names.filter((name) => is(fields[name], PgTimestamp))
-  const texts = names.filter((name) => isIsoText(fields[name]))
+  const decoded = names.flatMap((name) => {
+    const decoder = getDecoder(fields[name])
+    return decoder ? [{ name, decoder }] : []
+  })
   const columns = sql.join(names.map(sql.identifier), sql`, `)
   const rows = sql`(select coalesce(json_agg(rows), '[]') from (${query}) as rows (${columns}))`
   const read = (found: Row[]): Row[] => {
-    for (const row of found) readInstants(row, dates, texts)
+    for (const row of found) decode(row, decoded)
     return found
   }
   return { rows, read }
@@ -75,21 +85,16 @@ function checkField(name: string, field: unknown): void {
 const isUnwritten = (column: Column): boolean =>
   column.dataType === 'bigint' || column.dataType === 'buffer' || column.columnType.startsWith('PgNumeric')
 
-const isIsoText = (field: unknown): boolean => is(field, SQL.Aliased) && isoTexts.has(field.sql)
+/** JSON has no dates; other columns come as they are. */
+function getDecoder(field: unknown): Decoder | undefined {
+  if (is(field, PgTimestamp)) return field
+  return is(field, SQL.Aliased) ? decoders.get(field.sql) : undefined
+}
 
-/** JSON has no dates. */
-function readInstants(
-  row: Record<string, unknown>,
-  dates: readonly string[],
-  texts: readonly string[],
-): void {
-  for (const name of dates) {
-    const text = row[name]
-    if (typeof text === 'string') row[name] = new Date(text)
-  }
-  for (const name of texts) {
-    const text = row[name]
-    if (typeof text === 'string') row[name] = toIso(text)
+function decode(row: Record<string, unknown>, decoded: readonly { name: string; decoder: Decoder }[]): void {
+  for (const { name, decoder } of decoded) {
+    const value = row[name]
+    if (value !== null) row[name] = decoder.mapFromDriverValue(value)
   }
 }
 

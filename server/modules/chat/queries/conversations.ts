@@ -4,7 +4,7 @@ import { blockedBetween } from '#server/modules/blocks/index.ts'
 import { highestId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { prepared } from '#server/platform/db/prepared.ts'
-import { rowsColumn } from '#server/platform/db/preparedRows.ts'
+import { preparedRows, rowsColumn } from '#server/platform/db/preparedRows.ts'
 import { conversations } from '../tables.ts'
 import { type MessageRow, saveAdded, selectMessages } from './messages.ts'
 import { type Read, readsOf } from './reads.ts'
@@ -111,19 +111,18 @@ export async function findOwnWithMessages(
 const { id, firstId, secondId } = conversations
 const ownColumns = {
   ...getTableColumns(conversations),
-  blocked: blockedBetween(firstId, secondId),
-  bothShowSeen: bothShow('seen', firstId, secondId),
-  bothShowTyping: bothShow('typing', firstId, secondId),
-  reads: readsOf(id),
+  blocked: blockedBetween(firstId, secondId).as('blocked'),
+  bothShowSeen: bothShow('seen', firstId, secondId).as('bothShowSeen'),
+  bothShowTyping: bothShow('typing', firstId, secondId).as('bothShowTyping'),
+  reads: readsOf(id).as('reads'),
 }
 const accountId = sql.placeholder('accountId')
 const isOwn = and(eq(id, sql.placeholder('id')), or(eq(firstId, accountId), eq(secondId, accountId)))
-const ownWithMessages = prepared((db) =>
+const ownWithMessages = preparedRows('conversation_own_with_messages', (db) =>
   db
-    .select({ ...ownColumns, messages: rowsColumn(selectMessages(db, id)) })
+    .select({ ...ownColumns, messages: rowsColumn(selectMessages(db, id)).as('messages') })
     .from(conversations)
-    .where(isOwn)
-    .prepare('conversation_own_with_messages'),
+    .where(isOwn),
 )
 const selectOwn = (db: Db) => db.select(ownColumns).from(conversations).where(isOwn)
 const own = prepared((db) => selectOwn(db).prepare('conversation_own'))

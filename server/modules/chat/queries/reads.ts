@@ -5,6 +5,7 @@ import { prepareCountsWith } from '#server/modules/notifications/index.ts'
 import { lowestId } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { prepared, preparedSql } from '#server/platform/db/prepared.ts'
+import { readWith } from '#server/platform/db/preparedRows.ts'
 import { conversationReads, conversations, messages } from '../tables.ts'
 
 export type Read = { accountId: string; messageId: string | null; readAt: Date }
@@ -44,10 +45,11 @@ type StoredRead = { accountId: string; messageId: string | null; readAt: string 
 
 /** The read marks of both sides, as a column of a query for this conversation. */
 export const readsOf = (conversationId: SQLWrapper): SQL<Read[]> =>
-  sql`(
+  readWith(
+    sql`(
     select coalesce(json_agg(json_build_object('accountId', mark.account_id, 'messageId', mark.message_id,
       'readAt', mark.read_at)), '[]')
-    from ${conversationReads} mark where mark.conversation_id = ${conversationId})`.mapWith(
+    from ${conversationReads} mark where mark.conversation_id = ${conversationId})`,
     (reads: StoredRead[]): Read[] =>
       reads.map(({ readAt, ...mark }) => ({ ...mark, readAt: new Date(readAt) })),
   )
