@@ -1,6 +1,7 @@
 import { chatSearchInput, type FoundInChat, type FoundMessage } from '#contracts/chat.ts'
 import { openMatch, readSearch } from '#server/modules/words/index.ts'
 import { highestId, isId } from '#server/platform/db/ids.ts'
+import { toIso } from '#server/platform/db/preparedRows.ts'
 import { apiError, query } from '#server/platform/http/index.ts'
 import { type FoundRow, findByWords, findNamed } from './queries/search.ts'
 import { showConversations } from './showConversations.ts'
@@ -47,5 +48,5 @@ const foundView = ({
   createdAt,
 }: FoundRow): FoundMessage => ({
   ...{ id, conversation_id: conversationId, userID_2: otherId, ...otherView(other) },
-  ...{ from: fromId, text, createdAt: new Date(createdAt).toISOString() },
+  ...{ from: fromId, text, createdAt: toIso(createdAt) },
 })

@@ -98,8 +98,8 @@ function decode(row: Record<string, unknown>, decoded: readonly { name: string; 
   }
 }
 
-/** `2026-11-30T12:00:00.123456+00:00` -> `2026-11-30T12:00:00.123Z` */
-function toIso(text: string): string {
+/** An instant in the JSON of PostgreSQL as responses have it: `2026-11-30T12:00:00.123456+00:00` -> `2026-11-30T12:00:00.123Z` */
+export function toIso(text: string): string {
   // Of a session in another time zone.
   if (!text.endsWith('+00:00')) return new Date(text).toISOString()
   const milliseconds = text.slice('2026-11-30T12:00:00.'.length, -'+00:00'.length).slice(0, 3)
