@@ -1,6 +1,6 @@
 import { ProfileScreen } from '#components/account/profile/ProfileScreen.tsx'
 import { keys } from '#lib/keys.ts'
-import { getTab } from '#lib/profile.ts'
+import { getPostsAtFirst, getProfilePosts, getTab } from '#lib/profile.ts'
 import { page } from '#pages/_page.ts'
 
 export default ProfileScreen
@@ -13,12 +13,15 @@ export const getServerSideProps = page({
     if (!viewer?.validated) return []
     const { id } = viewer
     const tab = getTab(query.tab, true)
-    const posts = { author: id, ...(tab === 'media' && { media: true }) }
+    const posts = getProfilePosts(id, tab)
     return [
       [keys.friendship(id), reads.readFriendship({ friend_id: id })],
       tab === 'timeline' && [keys.timeline(id), reads.readTimeline({ id })],
       tab === 'friends' && [keys.friends(id), reads.listFriends({ userId: id })],
-      (tab === 'feed' || tab === 'media') && [keys.posts(posts), reads.listPosts(posts)],
+      (tab === 'feed' || tab === 'media') && [
+        keys.posts(posts),
+        reads.listPosts({ ...posts, limit: getPostsAtFirst(tab) }),
+      ],
     ]
   },
 })

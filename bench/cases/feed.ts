@@ -72,7 +72,7 @@ async function profilePage(origin: string): Promise<Case> {
     origin,
     get(`/api/jobs/jobs?owner=${id}&status=${status}&limit=${limit}`, reader),
   )
-  const posts = await readPosts(origin, `?author=${id}`, reader)
+  const posts = await readPosts(origin, `?author=${id}&limit=${limits.postsAtFirst}`, reader)
   const browser = await asBrowser(firstReader)
   return {
     kind: 'page',

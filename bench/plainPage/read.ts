@@ -1,6 +1,7 @@
 // What the plain pages read: the session as Brota reads it, then hand-written statements, all at once.
 import type { IncomingMessage } from 'node:http'
 import pg from 'pg'
+import { limits } from '#contracts/limits.ts'
 import { cookieNames } from '#lib/cookies.ts'
 import { offersOf, searchOffers } from '../baseline/offers.ts'
 import { feed, postsOf } from '../baseline/posts.ts'
@@ -56,5 +57,9 @@ export const readChat = (context: Context) => open(context, () => ({}))
 export const readUser = (context: Context) =>
   open(context, (reader) => {
     const id = String(context.params?.id)
-    return { user: profile(reader, id), offers: offersOf(reader, id, 3), posts: postsOf(reader, id, 20) }
+    return {
+      user: profile(reader, id),
+      offers: offersOf(reader, id, 3),
+      posts: postsOf(reader, id, limits.postsAtFirst),
+    }
   })

@@ -1,6 +1,6 @@
 import { UserScreen } from '#components/account/profile/UserScreen.tsx'
 import { keys } from '#lib/keys.ts'
-import { getOpenJobs, getProfileJobs, getTab } from '#lib/profile.ts'
+import { getOpenJobs, getPostsAtFirst, getProfileJobs, getProfilePosts, getTab } from '#lib/profile.ts'
 import { page } from '#pages/_page.ts'
 
 export default UserScreen
@@ -19,7 +19,7 @@ export const getServerSideProps = page({
     if ('blocks' in user) return [[keys.blocks, user.blocks]]
     const tab = getTab(query.tab, isMember)
     const jobs = getProfileJobs(user, query)
-    const posts = { author: id, ...(tab === 'media' && { media: true }) }
+    const posts = getProfilePosts(id, tab)
     return [
       [keys.user(id), user],
       isMember && [keys.friendship(id), reads.readFriendship({ friend_id: id })],
@@ -30,7 +30,11 @@ export const getServerSideProps = page({
         (isMember || user.provider) && [keys.jobs(jobs), reads.listJobs(jobs)],
       isMember && tab === 'timeline' && [keys.timeline(id), reads.readTimeline({ id })],
       isMember && tab === 'friends' && [keys.friends(id), reads.listFriends({ userId: id })],
-      isMember && (tab === 'feed' || tab === 'media') && [keys.posts(posts), reads.listPosts(posts)],
+      isMember &&
+        (tab === 'feed' || tab === 'media') && [
+          keys.posts(posts),
+          reads.listPosts({ ...posts, limit: getPostsAtFirst(tab) }),
+        ],
     ]
   },
 })

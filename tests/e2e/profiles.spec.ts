@@ -4,7 +4,7 @@ import { comeAs, getId, somePost } from './pages/demoTown.ts'
 import { image } from './pages/files.ts'
 import { connections } from './pages/friends.ts'
 import { expectAccessible } from './pages/look.ts'
-import { arrive, getCookie, newPerson } from './pages/people.ts'
+import { arrive, getCookie, newPerson, through } from './pages/people.ts'
 import { openRatings, rate, ratings, takeIn } from './pages/ratings.ts'
 import { expect, test } from './pages/visit.ts'
 
@@ -228,4 +228,25 @@ test('Volunteers rate organisations; the mean, the number and the reply are show
     await expect(desk.getByText('Unable to get your review!')).toBeVisible()
     await expect(desk.getByText('Unable to get other users review!')).toBeVisible()
   })
+})
+
+test('A profile comes with its first six posts, as the feed does, and reads the others on the way down', async ({
+  visit,
+}) => {
+  const phone = await visit({ viewport: { width: 390, height: 844 } })
+  await arrive(phone, 'volunteer', newPerson('Nora Sanz'))
+  for (let number = 1; number <= 8; number++)
+    await through(phone).post('/api/posts/posts', {
+      text: `Row ${number} of beans. `.padEnd(400, 'rain and sun '),
+    })
+  const sent = await phone.request.get(`/user/${await getCookie(phone, 'brota.user_id')}`)
+  const [newest, sixth, seventh] = [8, 3, 2].map((number) => `Row ${number} of beans`)
+  const html = await sent.text()
+  expect([newest, sixth, seventh].map((text) => html.includes(String(text)))).toEqual([true, true, false])
+  await phone.goto(sent.url())
+  const last = phone.getByRole('main').getByText('Row 1 of beans')
+  await expect(async () => {
+    await phone.mouse.wheel(0, 1_500)
+    await expect(last).toBeVisible({ timeout: 300 })
+  }).toPass()
 })
