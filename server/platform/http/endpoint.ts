@@ -15,27 +15,28 @@ import { sendFailure, sendResponse } from './respond.ts'
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'HEAD'
 export type Operations = Partial<Record<Method, Operation<never, unknown>>>
 
-/** What the URL of a call says. */
-export type Address = {
+/** A request with what its URL says. */
+export type Call = {
+  request: IncomingMessage
+  response: ServerResponse
   path: string
   query: Record<string, string>
   /** The parameters of the path: `id` of `/jobs/[id]`. */
   parameters: Record<string, string>
 }
-type Handler = (request: IncomingMessage, response: ServerResponse, address: Address) => Promise<void>
-type Call = { request: IncomingMessage; response: ServerResponse; address: Address }
-export type Endpoint = Handler & { operations: Operations }
+export type Endpoint = ((call: Call) => Promise<void>) & { operations: Operations }
 
 /** Makes the default export of a pages/api file: a Node handler that runs the operation of each method. */
 export function endpoint(operations: Operations): Endpoint {
   const allow = getAllowed(operations)
-  const handler: Handler = async (request, response, address) => {
+  const handler = async (call: Call): Promise<void> => {
+    const { request, response } = call
     const id = getRequestId(response)
     const language = languageFromHeader(request.headers['accept-language'])
     try {
       const operation = operationFor(operations, allow, request, response)
       if (!operation) return sendResponse(response, 204, null, false)
-      const result = await run(operation, language, { request, response, address })
+      const result = await run(operation, language, call)
       sendResponse(
         response,
         operation.getStatus?.(result) ?? operation.status,
@@ -73,12 +74,9 @@ function operationFor(
   return operation
 }
 
-async function run(
-  operation: Operation<never, unknown>,
-  language: Language,
-  { request, response, address }: Call,
-): Promise<unknown> {
-  const addressInput = getAddressInput(request, address, operation)
+async function run(operation: Operation<never, unknown>, language: Language, call: Call): Promise<unknown> {
+  const { request, response } = call
+  const addressInput = getAddressInput(call, operation)
   for (const [name, value] of Object.entries(addressInput)) {
     if ((name === 'id' || name.endsWith('Id')) && !isId(value)) throw apiError('notFound')
   }
@@ -91,7 +89,7 @@ async function run(
     language,
     request: { ...facts, incoming: request, setCookie: (cookie) => setCookie(response, cookie) },
     idempotencyKey: getHeader(request, 'idempotency-key'),
-    call: `${request.method} ${address.path}`,
+    call: `${request.method} ${call.path}`,
   }
   const body = operation.body === 'stream' ? {} : await getBody(request)
   const result = execute(operation, { ...body, ...addressInput }, caller)
@@ -106,13 +104,12 @@ const isReading = ({ method }: IncomingMessage): boolean => method === 'GET' || 
 
 /** The input from the URL: path parameters and, of the query string, all for reads and the named ones for writes. */
 function getAddressInput(
-  request: IncomingMessage,
-  address: Address,
-  { query }: Operation<never, unknown>,
+  { request, query, parameters }: Call,
+  operation: Operation<never, unknown>,
 ): Record<string, unknown> {
-  if (isReading(request)) return { ...address.query, ...address.parameters }
-  const accepted = Object.entries(address.query).filter(([name]) => query.includes(name))
-  return { ...Object.fromEntries(accepted), ...address.parameters }
+  if (isReading(request)) return { ...query, ...parameters }
+  const accepted = Object.entries(query).filter(([name]) => operation.query.includes(name))
+  return { ...Object.fromEntries(accepted), ...parameters }
 }
 
 const getBody = (request: IncomingMessage) => (isReading(request) ? Promise.resolve({}) : readJson(request))

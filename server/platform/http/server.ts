@@ -104,7 +104,7 @@ async function respond(
   if (!match) return sendApiError(request, response, apiError('notFound'))
   const { endpoint, parameters } = match
   const query = address.search ? Object.fromEntries(address.searchParams) : {}
-  return endpoint(request, response, { path: address.pathname, query, parameters })
+  return endpoint({ request, response, path: address.pathname, query, parameters })
 }
 
 function sendWrongAddress(request: IncomingMessage, response: ServerResponse, wrong: ApiError): void {

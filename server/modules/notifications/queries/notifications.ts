@@ -33,7 +33,7 @@ export const byCause = (cause: Cause): SQL | undefined =>
 const { visibleFrom: _, clearedAt: _a, ...columns } = getTableColumns(notifications)
 export const withActor = { ...columns, actor: nameCardOf(notifications.actorId).as('actor') }
 
-/** What a notification shows. */
+/** A stored notification, without when it appears and when it was cleared. */
 export type NotificationRow = Omit<typeof notifications.$inferSelect, 'visibleFrom' | 'clearedAt'>
 /** A notification with the name of its actor; null for the system and for erased accounts. */
 export type NotificationWithActor = NotificationRow & { actor: StoredName | null }
