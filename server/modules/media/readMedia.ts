@@ -4,7 +4,7 @@ import { showMediaInput } from '#contracts/media.ts'
 import { defaultAvatar, mediaAddress, savedName } from '#lib/media.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { DiskFiles } from '#server/platform/files/disk.ts'
-import { apiError, cacheForever, query, Raw } from '#server/platform/http/index.ts'
+import { apiError, cacheForever, cacheNever, query, Raw } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { hasWidths, storedWidth, widthName } from './names.ts'
 import { isDocument, isOpenToAll, isPublished } from './policy.ts'
@@ -15,8 +15,6 @@ import { findSmall, type SentFile } from './smallFiles.ts'
 
 /** For originals sent in place of widths that do not exist yet. */
 const cacheBriefly = 'public, max-age=60'
-/** For signed files, which no cache may store, because another person may use the browser next. */
-const noCache = 'private, no-store'
 
 /** GET /api/media/{imgName}?w=: returns a file, or its WebP in the next stored width; documents as downloads. */
 export const readMedia = query({
@@ -30,7 +28,7 @@ export const readMedia = query({
     const { mime, width: ownWidth } = row
     const isOpen = isOpenToAll(row)
     if (isOpen && platform().config.mediaPublicUrl && direct === null) return toCdn(imgName, w)
-    const getCache = (isFinal: boolean) => (isOpen ? (isFinal ? cacheForever : cacheBriefly) : noCache)
+    const getCache = (isFinal: boolean) => (isOpen ? (isFinal ? cacheForever : cacheBriefly) : cacheNever)
     const { files } = platform()
     const width = w === null || !hasWidths(mime) ? null : storedWidth(w)
     // What not all may see stays out of memory.

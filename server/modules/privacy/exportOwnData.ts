@@ -6,7 +6,7 @@ import { brand } from '#lib/brand.ts'
 import { followOwnDataLink } from '#server/modules/account/index.ts'
 import { getFiles } from '#server/modules/media/index.ts'
 import type { PersonalData } from '#server/platform/db/batches.ts'
-import { type Context, mutation, query, Raw } from '#server/platform/http/index.ts'
+import { type Context, cacheNever, mutation, query, Raw } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { zipStream } from '#server/platform/zip.ts'
 import { exportPersonalData } from './modules.ts'
@@ -31,7 +31,7 @@ async function getArchive(id: string, { db, now, language }: Pick<Context, 'db' 
   return new Raw(zip, {
     'Content-Type': 'application/zip',
     'Content-Disposition': `attachment; filename="${brand.slug}-${day}.zip"`,
-    'Cache-Control': 'private, no-store',
+    'Cache-Control': cacheNever,
     'X-Content-Type-Options': 'nosniff',
   })
 }

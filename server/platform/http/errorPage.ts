@@ -8,6 +8,7 @@ import { locales } from '#lib/locales.ts'
 import { paths } from '#lib/paths.ts'
 import type { ApiError } from './apiError.ts'
 import { getCookie } from './facts.ts'
+import { cacheNever } from './headers.ts'
 import { languageFromHeader } from './language.ts'
 import { getRequestId } from './requestId.ts'
 import { Raw, sendFailure, sendResponse } from './respond.ts'
@@ -96,7 +97,7 @@ export async function sendError(
     {
       ...error.headers,
       'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': 'private, no-store',
+      'Cache-Control': cacheNever,
       'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${errorPageStyleHash}'; base-uri 'none'; frame-ancestors 'none'`,
     },
     error.status,

@@ -20,6 +20,9 @@ function onceFor<T>(make: (config: Config) => T): (config: Config) => T {
   }
 }
 
+/** The Cache-Control of what no cache may store, because another person may use the browser next. */
+export const cacheNever = 'private, no-store'
+
 const noDevices = 'camera=(), microphone=(), payment=(), usb=()'
 
 const getCommonHeaders = ({ publicUrl }: Config) => ({
@@ -75,7 +78,7 @@ export function callHeaders(response: ServerResponse): Record<string, string> {
 const getJsonHeaders = onceFor((config) =>
   Object.entries({
     ...getCallHeaders(config),
-    'Cache-Control': 'private, no-store',
+    'Cache-Control': cacheNever,
     'Content-Type': 'application/json; charset=utf-8',
     Vary: 'Origin, Accept-Encoding',
   }).flat(),

@@ -8,7 +8,7 @@ export { endpoint } from './endpoint.ts'
 export { errorPage, errorPageStyleHash } from './errorPage.ts'
 export { type Caller, execute } from './execute.ts'
 export { getCookie, getFacts, isFromThisMachine, isWaitedFor } from './facts.ts'
-export { addPageHeaders, listPageHeaders } from './headers.ts'
+export { addPageHeaders, cacheNever, listPageHeaders } from './headers.ts'
 export { deleteResponses, replaceInResponses } from './idempotency.ts'
 export { type InlineScripts, inlineScripts } from './inlineScripts.ts'
 export {

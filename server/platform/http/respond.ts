@@ -10,7 +10,7 @@ import { redact } from '../log/redact.ts'
 import { type ApiError, apiError, isApiError } from './apiError.ts'
 import { compressBody, compressResponse } from './compress.ts'
 import { toErrorCode } from './failure.ts'
-import { callHeaders, listJsonHeaders } from './headers.ts'
+import { cacheNever, callHeaders, listJsonHeaders } from './headers.ts'
 import { getRequestId } from './requestId.ts'
 
 /** Writes the body of a response itself, e.g. a live stream. */
@@ -40,7 +40,7 @@ export function sendResponse(
   if (result instanceof Raw) return void sendRaw(response, result, headOnly)
   // All headers at once, because each takes Node longer by itself.
   if (status === 204) {
-    response.writeHead(status, { ...callHeaders(response), 'Cache-Control': 'private, no-store' }).end()
+    response.writeHead(status, { ...callHeaders(response), 'Cache-Control': cacheNever }).end()
     return
   }
   // Text, which Node sends in one piece with the headers.

@@ -3,6 +3,7 @@ import type { GetServerSidePropsContext } from 'next'
 import { type Language, languages } from '#contracts/languages.ts'
 import { cookieAges, cookieNames } from '#lib/cookies.ts'
 import { languageParam, paths, safePath } from '#lib/paths.ts'
+import { cacheNever } from '../http/index.ts'
 import { platform } from '../index.ts'
 
 /**
@@ -15,7 +16,7 @@ export function takeChosenLanguage(context: GetServerSidePropsContext): string |
   if (!language) return null
   if (isFromOwnPage(req) || !req.cookies[cookieNames.language])
     res.setHeader('Set-Cookie', toCookie(language))
-  res.setHeader('Cache-Control', 'private, no-store')
+  res.setHeader('Cache-Control', cacheNever)
   const [path = '', search] = resolvedUrl.split('?', 2)
   const params = new URLSearchParams(search)
   params.delete(languageParam)

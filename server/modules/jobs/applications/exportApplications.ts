@@ -13,7 +13,7 @@ import { fileName, stripAccents } from '#lib/text.ts'
 import { type Contact, findContacts } from '#server/modules/account/index.ts'
 import { blockedIds } from '#server/modules/blocks/index.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { query, Raw } from '#server/platform/http/index.ts'
+import { cacheNever, query, Raw } from '#server/platform/http/index.ts'
 import { platform } from '#server/platform/index.ts'
 import { loadOwnJob } from '../loadJob.ts'
 import { type ApplicantNote, findNotes } from '../queries/applicantNotes.ts'
@@ -68,7 +68,7 @@ export const exportApplications = query({
     return new Raw(table, {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': attachment(fileName(t('applications.table.file'), job.title)),
-      'Cache-Control': 'private, no-store',
+      'Cache-Control': cacheNever,
       'X-Content-Type-Options': 'nosniff',
     })
   },
