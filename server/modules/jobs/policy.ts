@@ -13,7 +13,8 @@ export type Offer = {
   /** People on the waiting list to whom no place was offered yet. */
   waiting: number
   minimumAge: number | null
-  favorite: boolean
+  /** Whether the viewer saved it; not read where they apply. */
+  favorite?: boolean
   applicationId: string | null
   applicationStatus: ApplicationStatus | null
   undoUntil: Date | null

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { getCode, SavedMeanwhileError } from './away.ts'
 import type { Db } from './index.ts'
 import { preparedSql } from './prepared.ts'
@@ -77,20 +77,18 @@ function composeOnce(savings: readonly Saving[]): Composed {
 
 /** One statement takes PostgreSQL and Node less time than one for each kind. */
 function composeAll(savings: readonly Saving[]): SQL {
-  const lists = savings.map(({ kind }) => sql`${sql.placeholder(kind)}::jsonb`)
-  const names = savings.map(({ kind }) => sql.identifier(kind))
-  const given = sql`given (${sql.join(names, sql`, `)}) as materialized (values (${sql.join(lists, sql`, `)}))`
-  const getName = (index: number) => sql.identifier(index < 0 ? 'given' : `part_${index}`)
   const saves = savings.flatMap(({ kind, save }) => save.map((part) => ({ kind, part })))
+  const getName = (index: number) => sql.identifier(`part_${index}`)
   const parts = saves.map(({ kind, part }, index) => {
-    // Counts what was saved before, or PostgreSQL might run the parts in another order.
-    const isNext = sql`(select count(*) from ${getName(index - 1)}) >= 0`
-    const rows = sql`(select ${sql.identifier(kind)} from given where ${isNext})`
-    return sql`${getName(index)} as materialized (${part(rows)})`
+    const rows = sql`${sql.placeholder(kind)}::jsonb`
+    return sql`${getName(index)} as materialized (${part(index > 0 ? after(getName(index - 1), rows) : rows)})`
   })
-  const all = sql.join([given, ...parts], sql`, `)
-  return sql`with ${all} select count(*) from ${getName(saves.length - 1)}`
+  return sql`with ${sql.join(parts, sql`, `)} select count(*) from ${getName(saves.length - 1)}`
 }
+
+/** Reads what was saved before: PostgreSQL might run the parts in another order. */
+const after = (before: SQLWrapper, rows: SQL): SQL =>
+  sql`case when (select count(*) from ${before}) >= 0 then ${rows} end`
 
 const uniqueViolation = '23505'
 

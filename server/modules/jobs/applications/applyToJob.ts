@@ -50,7 +50,10 @@ export const applyToJob = mutation({
 })
 
 /** Pairs each question, worded as now, with its answer. Throws `malformed` with the index of each unanswered one. */
-function answersTo({ questions }: ShownJob, answers: ApplyInput['answers']): StoredAnswer[] {
+function answersTo(
+  { questions }: Pick<ShownJob, 'questions'>,
+  answers: ApplyInput['answers'],
+): StoredAnswer[] {
   const byQuestion = new Map(answers.map(({ question_id, answer }) => [question_id, answer]))
   const missing = questions.flatMap(({ id }, index) =>
     byQuestion.has(id) ? [] : [`answers.${index}.answer`],

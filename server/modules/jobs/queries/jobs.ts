@@ -5,7 +5,7 @@ import { hasConversation } from '#server/modules/chat/index.ts'
 import { toldOf } from '#server/modules/notifications/index.ts'
 import { inOrder, isAmong } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { prepared } from '#server/platform/db/prepared.ts'
+import { preparedSql } from '#server/platform/db/prepared.ts'
 import { preparedRows } from '#server/platform/db/preparedRows.ts'
 import { outdateGuestPages } from '#server/platform/live/index.ts'
 import { applications, favorites, jobs, volunteerings } from '../tables.ts'
@@ -30,6 +30,7 @@ const shownColumns = {
 }
 
 const viewer = sql.placeholder('viewer')
+const viewerId = sql`${viewer}::uuid`
 const saved = and(eq(favorites.jobId, jobs.id), eq(favorites.volunteerId, viewer))
 const applied = and(eq(applications.jobId, jobs.id), eq(applications.volunteerId, viewer))
 
@@ -51,9 +52,9 @@ const serviceEnded = sql<boolean>`exists (select from ${volunteerings} where ${a
 
 const oneColumns = {
   ...shownColumns,
-  blocked: blockedBetween(sql`${viewer}::uuid`, jobs.ownerId).as('blocked'),
+  blocked: blockedBetween(viewerId, jobs.ownerId).as('blocked'),
   serviceEnded: serviceEnded.as('service_ended'),
-  applicant: factsOf(sql`${viewer}::uuid`).as('applicant'),
+  applicant: factsOf(viewerId).as('applicant'),
 }
 
 const shownJob = preparedRows('job_shown', (db) =>
@@ -65,16 +66,26 @@ const shownJob = preparedRows('job_shown', (db) =>
     .where(eq(jobs.id, sql.placeholder('id'))),
 )
 
+const { id, ownerId, status, title, categories, closesAt, minimumAge, questions, vacancies } = columns
+
+/** Reads only what applying needs, because the offer is locked meanwhile. */
 const jobToApply = preparedRows('job_to_apply', (db) =>
   db
     .select({
-      ...oneColumns,
-      told: toldOf({ accountId: jobs.ownerId, actorId: sql`${viewer}::uuid` }, 'jobs').as('told'),
-      card: cardOf(sql`${viewer}::uuid`).as('card'),
-      haveConversed: hasConversation(sql`${viewer}::uuid`, jobs.ownerId).as('have_conversed'),
+      ...{ id, ownerId, status, title, categories, closesAt, minimumAge, questions },
+      ...{ vacancies, taken: taken.as('taken'), waiting: waiting.as('waiting') },
+      ...{
+        applicationId: applications.id,
+        applicationStatus: applications.status,
+        undoUntil: applications.undoUntil,
+      },
+      blocked: blockedBetween(viewerId, jobs.ownerId).as('blocked'),
+      applicant: factsOf(viewerId).as('applicant'),
+      card: cardOf(viewerId).as('card'),
+      told: toldOf({ accountId: jobs.ownerId, actorId: viewerId }, 'jobs').as('told'),
+      haveConversed: hasConversation(viewerId, jobs.ownerId).as('have_conversed'),
     })
     .from(jobs)
-    .leftJoin(favorites, saved)
     .leftJoin(applications, applied)
     .where(eq(jobs.id, sql.placeholder('id'))),
 )
@@ -105,23 +116,16 @@ export async function findJob(db: Db, id: string, viewer: string | null): Promis
   return row ?? null
 }
 
-/**
- * As `findJob`, with what else an application needs: the viewer's card, how the organisation is told, and whether the two have
- * a conversation.
- */
+/** An offer with what decides whether the viewer may apply, and what the application and its messages say. */
 export async function findJobToApply(db: Db, id: string, viewer: string) {
   const [row] = await jobToApply(db).execute({ id, viewer })
   return row ?? null
 }
 
-const jobById = (db: Db) =>
-  db
-    .select({ id: jobs.id })
-    .from(jobs)
-    .where(eq(jobs.id, sql.placeholder('id')))
+const jobById = sql`select true from ${jobs} where ${jobs.id} = ${sql.placeholder('id')}`
 const lockedJob = {
-  share: prepared((db) => jobById(db).for('share').prepare('job_locked_to_share')),
-  change: prepared((db) => jobById(db).for('no key update').prepare('job_locked_to_change')),
+  share: preparedSql('job_locked_to_share', sql`${jobById} for share`),
+  change: preparedSql('job_locked_to_change', sql`${jobById} for no key update`),
 }
 
 /**
@@ -129,7 +133,7 @@ const lockedJob = {
  * changes by its owner; `change` excludes applications, decisions and changes.
  */
 export async function lockJob(db: Db, id: string, lock: 'share' | 'change'): Promise<boolean> {
-  return (await lockedJob[lock](db).execute({ id })).length > 0
+  return (await lockedJob[lock](db).execute({ id })).rows.length > 0
 }
 
 export async function insertJob(db: Db, job: NewJob): Promise<void> {
