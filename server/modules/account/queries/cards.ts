@@ -31,7 +31,7 @@ export const nameCardOf = (id: SQLWrapper): SQL<StoredName | null> => sql<Stored
   select json_build_object('name', card.name, 'avatar', card.avatar) from ${accounts} card where card.id = ${id})`
 
 /** As `nameCardOf`, all of them as a table, which a list joins sooner than it asks for each of its rows. */
-export const namedAccounts: SQL = sql`(select id, name, avatar from ${accounts})`
+export const namedAccounts: SQL = sql`(select id, name, avatar, named from ${accounts})`
 
 /** As `namedAccounts`, without those that are suspended. */
 export const presentAccounts: SQL = sql`(

@@ -1,4 +1,4 @@
-import { and, eq, type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import {
   getTsquery,
   type Match,
@@ -98,6 +98,5 @@ export function findAlike(db: Db, among: Among, word: string): Promise<string[]>
 /** Returns what a name has to meet, for `isNamed`. */
 export const getNameTsquery = (match: Match): string => getTsquery(withBeginnings(match))
 
-/** Whether the name of the account of this id column meets a tsquery of `getNameTsquery`. */
-export const isNamed = (id: SQLWrapper, tsquery: Placeholder): SQL => sql`exists (
-  select 1 from ${accounts} where ${accounts.id} = ${id} and ${accounts.named} @@ ${tsquery}::tsquery)`
+/** Whether `named` of `namedAccounts` meets a tsquery of `getNameTsquery`. */
+export const isNamed = (named: SQL, tsquery: Placeholder): SQL => sql`${named} @@ ${tsquery}::tsquery`

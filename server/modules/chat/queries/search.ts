@@ -20,7 +20,7 @@ const limit = sql.placeholder('limit')
 
 const named = preparedRows('conversations_named', (db) =>
   selectListed(db, reader, latestOf(db, reader, mostNameable))
-    .where(isNamed(otherSide(reader, sql`talk`), wanted))
+    .where(isNamed(sql`other.named`, wanted))
     .limit(limit),
 )
 
@@ -68,12 +68,16 @@ const foundColumns = (accountId: Value): SQL => {
   to_json(message.created_at) #>> '{}' as "createdAt", ${other} as "otherId", ${nameCardOf(other)} as other`
 }
 
-/** Selects the first of an account's messages with these documents, an SQL of `document.message_id`. */
+/**
+ * Selects the first of an account's messages whose documents meet this. The documents are in order, so that only as many
+ * messages are read as are shown.
+ */
 const selectFound = (accountId: Value, documents: SQL, condition: SQL, limit: Value | number): SQL => sql`
-  select ${foundColumns(accountId)} from ${documents} document
+  select ${foundColumns(accountId)}
+  from (select message_id from ${documents} document where ${condition} order by message_id desc) document
     join ${messages} message on message.id = document.message_id
     join ${conversations} talk on talk.id = message.conversation_id
-  where ${isShown(accountId)} and ${condition} order by message.id desc limit ${limit}`
+  where ${isShown(accountId)} order by document.message_id desc limit ${limit}`
 
 /** Who has at most so many messages has all of them looked at, and sooner than the index finds those with the words. */
 const mostOwn = 2_000
