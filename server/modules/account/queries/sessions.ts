@@ -1,53 +1,33 @@
-import { and, desc, eq, gt, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm'
-import type { Language } from '#contracts/lists.ts'
+import { and, desc, eq, getTableColumns, gt, inArray, lt, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
 import { prepared } from '#server/platform/db/prepared.ts'
+import { preparedRows } from '#server/platform/db/preparedRows.ts'
 import { accounts, sessions, spentTokens } from '../tables.ts'
 
 export type SessionRow = typeof sessions.$inferSelect
 
-const columns = {
-  session: sessions,
-  id: accounts.id,
-  provider: accounts.provider,
-  age: accounts.age,
-  moderator: accounts.moderator,
-  validatedAt: accounts.validatedAt,
-  suspendedAt: accounts.suspendedAt,
-  language: accounts.language,
-}
+const { id, accountId, refreshHash, previousHash, rotatedAt, usedAt, expiresAt } = getTableColumns(sessions)
 
-/** A session with the fields of its account that the platform needs. */
-export type KnownSession = {
-  session: SessionRow
-  id: string
-  provider: boolean
-  age: number | null
-  moderator: boolean
-  validatedAt: Date | null
-  suspendedAt: Date | null
-  language: Language
-}
-
-async function findWithAccount(db: Db, where: SQL | undefined): Promise<KnownSession | null> {
-  const [row] = await db
-    .select(columns)
-    .from(sessions)
-    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-    .where(where)
-    .limit(1)
-  return row ?? null
-}
-
-const sessionById = prepared((db) =>
+/** Selects sessions with the fields of their accounts that the platform needs. */
+const selectKnown = (db: Db) =>
   db
-    .select(columns)
+    .select({
+      ...{ id, accountId, refreshHash, previousHash, rotatedAt, usedAt, expiresAt },
+      provider: accounts.provider,
+      age: accounts.age,
+      moderator: accounts.moderator,
+      validatedAt: accounts.validatedAt,
+      suspendedAt: accounts.suspendedAt,
+      language: accounts.language,
+    })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-    .where(eq(sessions.id, sql.placeholder('id')))
-    .limit(1)
-    .prepare('session_by_id'),
+
+const sessionById = preparedRows('session_by_id', (db) =>
+  selectKnown(db).where(eq(id, sql.placeholder('id'))),
 )
+
+export type KnownSession = Awaited<ReturnType<ReturnType<typeof sessionById>['execute']>>[number]
 
 export async function findSession(db: Db, id: string): Promise<KnownSession | null> {
   const [row] = await sessionById(db).execute({ id })
@@ -55,15 +35,16 @@ export async function findSession(db: Db, id: string): Promise<KnownSession | nu
 }
 
 export const findSessions = (db: Db, ids: readonly string[]): Promise<KnownSession[]> =>
-  db
-    .select(columns)
-    .from(sessions)
-    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-    .where(inArray(sessions.id, [...ids]))
+  selectKnown(db)
+    .where(inArray(id, [...ids]))
     .limit(ids.length)
 
 const withToken = (hash: string) => or(eq(sessions.refreshHash, hash), eq(sessions.previousHash, hash))
-export const findSessionByHash = (db: Db, hash: string) => findWithAccount(db, withToken(hash))
+
+export async function findSessionByHash(db: Db, hash: string): Promise<KnownSession | null> {
+  const [row] = await selectKnown(db).where(withToken(hash)).limit(1)
+  return row ?? null
+}
 
 /** The session whose current or previous refresh token has this hash, locked until the transaction ends. */
 export async function lockSessionByHash(db: Db, hash: string): Promise<SessionRow | null> {

@@ -52,6 +52,6 @@ async function spend(db: Db, token: string, now: Date): Promise<Spent | null> {
 async function endStolen(db: Db, sessionId: string, now: Date): Promise<void> {
   platform().metrics.refreshTokenReused()
   const known = await findSession(db, sessionId)
-  const owner = known && (await lockAccount(db, known.id))
+  const owner = known && (await lockAccount(db, known.accountId))
   if ((await endSession(db, sessionId)) && owner) await warnOwner(db, owner, 'token-reused', now)
 }

@@ -10,26 +10,25 @@ import {
   findSessions,
   forgetPreviousToken,
   type KnownSession,
-  type SessionRow,
 } from '../queries/sessions.ts'
 import { hashSecret } from './secrets.ts'
 import { getPair, getSessionId, isAlive, isWithinGrace } from './sessions.ts'
 
-const getViewer = ({ session, ...person }: KnownSession): Viewer | null => {
-  if (person.suspendedAt !== null || !isAlive(session, platform().clock.now())) return null
+const getViewer = (session: KnownSession): Viewer | null => {
+  if (session.suspendedAt !== null || !isAlive(session, platform().clock.now())) return null
   return {
-    id: person.id,
+    id: session.accountId,
     sessionId: session.id,
-    provider: person.provider,
-    moderator: person.moderator,
-    validated: person.validatedAt !== null,
-    lacksAge: lacksAge(person, platform().config.minimumAge),
-    language: person.language,
+    provider: session.provider,
+    moderator: session.moderator,
+    validated: session.validatedAt !== null,
+    lacksAge: lacksAge(session, platform().config.minimumAge),
+    language: session.language,
   }
 }
 
 /** The first use of the new pair proves that it arrived, which ends the grace of the previous token. */
-async function endGraceOnFirstUse(session: SessionRow, named: string): Promise<void> {
+async function endGraceOnFirstUse(session: KnownSession, named: string): Promise<void> {
   if (session.previousHash === null || named !== getPair(session)) return
   await forgetPreviousToken(platform().database.db, session.id, session.refreshHash)
 }
@@ -43,24 +42,23 @@ const readCurrent: Database['readCurrent'] = (run) => platform().database.readCu
 export const sessionReader: SessionReader = {
   bySession: async (named) => {
     const id = getSessionId(named)
-    const known = isId(id) ? await readCurrent((db) => findSession(db, id)) : undefined
-    if (!known) return null
-    await endGraceOnFirstUse(known.session, named)
-    return getViewer(known)
+    const session = isId(id) ? await readCurrent((db) => findSession(db, id)) : null
+    if (!session) return null
+    await endGraceOnFirstUse(session, named)
+    return getViewer(session)
   },
   byRefreshToken: async (refreshToken) => {
     const hash = hashSecret(refreshToken)
-    const known = await readCurrent((db) => findSessionByHash(db, hash))
-    if (!known) return null
-    const { session } = known
+    const session = await readCurrent((db) => findSessionByHash(db, hash))
+    if (!session) return null
     const isCurrent = session.refreshHash === hash
-    return isCurrent || isWithinGrace(session, platform().clock.now()) ? getViewer(known) : null
+    return isCurrent || isWithinGrace(session, platform().clock.now()) ? getViewer(session) : null
   },
   findAlive: async (sessionIds) => {
     const alive = new Set<string>()
     for (const ids of toBatches(sessionIds, sessionsAtOnce)) {
-      const known = await readCurrent((db) => findSessions(db, ids))
-      for (const one of known) if (getViewer(one)) alive.add(one.session.id)
+      const sessions = await readCurrent((db) => findSessions(db, ids))
+      for (const session of sessions) if (getViewer(session)) alive.add(session.id)
     }
     return alive
   },

@@ -22,11 +22,11 @@ const graceMilliseconds = 30_000
 
 export const idleSince = (now: Date): Date => new Date(now.getTime() - idleDays * day)
 
-export const isAlive = (session: SessionRow, now: Date): boolean =>
+export const isAlive = (session: Pick<SessionRow, 'expiresAt' | 'usedAt'>, now: Date): boolean =>
   session.expiresAt > now && session.usedAt > idleSince(now)
 
 /** Whether the previous token may still be used: the response to its rotation may have been lost. */
-export const isWithinGrace = (session: SessionRow, now: Date): boolean =>
+export const isWithinGrace = (session: Pick<SessionRow, 'rotatedAt'>, now: Date): boolean =>
   session.rotatedAt !== null && now.getTime() - session.rotatedAt.getTime() <= graceMilliseconds
 
 /** The content of a bearer: its session, and the pair of that session it belongs to. */
