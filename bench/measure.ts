@@ -70,12 +70,12 @@ async function warmUp({ origin, calls }: Side): Promise<void> {
 
 /** Measures all sides in turn (A B A B), so that other load on the machine affects them alike; a list of samples each. */
 export async function inTurn(sides: readonly Side[], rounds: number = pace.rounds): Promise<Sample[][]> {
-  const { connections, seconds } = pace
+  const { connections, turn } = pace
   const samples: Sample[][] = sides.map(() => [])
   for (const side of sides) await warmUp(side)
   for (let round = 0; round < rounds; round += 1) {
     for (const [index, { origin, calls }] of sides.entries())
-      samples[index]?.push(await load(origin, calls, connections, seconds))
+      samples[index]?.push(await load(origin, calls, connections, turn))
   }
   return samples
 }

@@ -40,13 +40,14 @@ export const size = {
 } as const
 
 /**
- * How many connections load a side, for how many seconds at a time, and how often in turn. Before, it is loaded for `warmUp`
- * seconds, and again until it has answered `warmCalls`, at most `warmUps` times.
+ * How many connections load a side, and for how many seconds. Sides that are compared take turns of `turn` seconds, `rounds`
+ * times: a machine is faster for some seconds and slower for others. Before, each is loaded for `warmUp` seconds, and again
+ * until it has answered `warmCalls`, at most `warmUps` times.
  */
 export const pace =
   share === 1
-    ? { connections: 16, seconds: 4, rounds: 2, warmUp: 1, warmUps: 8, warmCalls: 20_000 }
-    : { connections: 4, seconds: 0.25, rounds: 1, warmUp: 0.1, warmUps: 1, warmCalls: 1 }
+    ? { connections: 16, seconds: 4, turn: 2, rounds: 6, warmUp: 1, warmUps: 8, warmCalls: 20_000 }
+    : { connections: 4, seconds: 0.25, turn: 0.25, rounds: 1, warmUp: 0.1, warmUps: 1, warmCalls: 1 }
 
 /** The number of a reader; readers are so far apart that no two share connections or notifications. */
 export const readerNumber = (index: number): number =>

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { type Measured, type Sample, summary } from './measure.ts'
-import { pace, size } from './size.ts'
+import { size } from './size.ts'
 
 const acts = {
   publish: 'insert into jobs select * from new_offers where id = $1',
@@ -14,12 +14,14 @@ const triggers = ['jobs_document', 'jobs_place']
 /** Each act with the triggers of the search and without them. */
 export type Writes = Record<Act, { withTriggers: Measured; without: Measured }>
 
+const rounds = 2
+
 /** Measures publishing and editing an offer, each in a transaction of its own, with the triggers and without, in turn. */
 export async function measureWrites(client: pg.Client): Promise<Writes> {
   const ids = await createOffers(client)
   const samples = { publish: [[], []] as Sample[][], edit: [[], []] as Sample[][] }
   await writeAll(client, ids)
-  for (let round = 0; round < pace.rounds; round++) {
+  for (let round = 0; round < rounds; round++) {
     for (const [side, isOn] of [true, false].entries()) {
       await setTriggers(client, isOn)
       const { publish, edit } = await writeAll(client, ids)
