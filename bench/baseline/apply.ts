@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import type pg from 'pg'
 import { v7 as createId } from 'uuid'
 import { CallerError, type Viewer } from './session.ts'
@@ -28,7 +29,8 @@ const readBoth = {
 
 /**
  * Saves an application with the organisation's notification, the email to it, the conversation with a first message and what
- * is sent to the live streams of both, whose events it locks, in one statement. Runs while the offer is locked.
+ * is sent to the live streams of both, whose events it locks, in one statement. Their open screens read the application
+ * anew. Runs while the offer is locked.
  */
 const saveAll = {
   name: 'bench_apply_save',
@@ -79,6 +81,7 @@ const saveAll = {
       where (select count(*) from locked) > 0
     )
     select (select total from queued) as queued, pg_notify('live_event', $3::text || ' ' || $2::text) as noticed,
+      pg_notify('live_passing', $18) as changed,
       (select id from application) as id, (select created_at from application) as created_at`,
 }
 
@@ -103,13 +106,17 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
  * Saves an application of this volunteer with all that follows from it, in one transaction. The offer is locked first, in
  * the round trip that begins the transaction, so that what is read next is still true when the application is saved.
  */
-export async function apply(pool: pg.Pool, application: Application, viewer: Viewer): Promise<string> {
+export async function apply(
+  { pool, secret }: { pool: pg.Pool; secret: string },
+  application: Application,
+  viewer: Viewer,
+): Promise<string> {
   if (!uuid.test(application.job_id)) throw new CallerError(400, 'no id of an offer')
   if (viewer.provider || !viewer.validated) throw new CallerError(403, `${viewer.id} may not apply`)
   const client = await pool.connect()
   try {
     await client.query(`begin; select id from jobs where id = '${application.job_id}' for share`)
-    const body = await saveLocked(client, application, viewer.id)
+    const body = await saveLocked({ client, secret }, application, viewer.id)
     await client.query('commit')
     return body
   } catch (error) {
@@ -121,7 +128,7 @@ export async function apply(pool: pg.Pool, application: Application, viewer: Vie
 }
 
 async function saveLocked(
-  client: pg.PoolClient,
+  { client, secret }: { client: pg.PoolClient; secret: string },
   { job_id: jobId, answers }: Application,
   volunteer: string,
 ): Promise<string> {
@@ -134,8 +141,18 @@ async function saveLocked(
   const text = `Hola, me he apuntado a «${read.title}».`
   const values = [
     ...[jobId, volunteer, read.owner_id, ids.application, JSON.stringify(answered), ids.notification],
-    ...[ids.mail, read.owner_email, read.language, getMail(read, link), createId(), ids.message, text, link],
+    ...[
+      ids.mail,
+      read.owner_email,
+      read.language,
+      getMail(read, link, secret),
+      createId(),
+      ids.message,
+      text,
+      link,
+    ],
     ...[read.in_app, read.by_email, getEvents(read, { volunteer, text, link, ...ids })],
+    getChange([read.owner_id, volunteer], jobId),
   ]
   const saved = await client.query<{ id: string | null; created_at: Date }>({ ...saveAll, values })
   const row = saved.rows[0]
@@ -158,8 +175,9 @@ function pairAnswers({ questions }: Read, answers: Application['answers']) {
   })
 }
 
-function getMail({ title, name, owner_name }: Read, link: string): string {
-  const address = 'http://localhost:3000/unsubscribe?token=a-token-of-usual-length-with-its-signature'
+function getMail({ title, name, owner_id, owner_name }: Read, link: string, secret: string): string {
+  const signature = createHmac('sha256', secret).update(`stop-mails:${owner_id}:jobs`).digest('base64url')
+  const address = `http://localhost:3000/unsubscribe?token=${owner_id}.jobs.${signature}`
   return JSON.stringify({
     subject: `${name} se ha apuntado a «${title}»`,
     preview: 'Mira sus respuestas y decide cuando quieras.',
@@ -187,3 +205,6 @@ function getEvents(read: Read, { volunteer, notification, message, text, link }:
     ]),
   ])
 }
+
+const getChange = (to: string[], jobId: string): string =>
+  JSON.stringify({ to, event: 'applicationChange', data: { job_id: jobId } })

@@ -30,7 +30,8 @@ async function respond(call: BaselineCall, request: IncomingMessage): Promise<Re
     return login(pool, (await json(request)) as Login, { secret, userAgent })
   }
   const viewer = await findViewer((request.headers.authorization ?? '').replace('Bearer ', ''))
-  if (call.does === 'apply') return { body: await apply(pool, (await json(request)) as Application, viewer) }
+  if (call.does === 'apply')
+    return { body: await apply({ pool, secret }, (await json(request)) as Application, viewer) }
   const [, ...values] = call.statement.values
   return { body: await read({ ...call.statement, values: [viewer.id, ...values] }) }
 }
