@@ -16,8 +16,13 @@ const getMentions = (ids: readonly string[], cards: ViewContext['cards']): Menti
   })
 
 /** Returns the post's version, which only edits change. */
-export const getVersion = ({ editedAt, createdAt }: Pick<ShownPost, 'editedAt' | 'createdAt'>): Date =>
-  editedAt ?? createdAt
+export const getVersion = <Instant>({
+  editedAt,
+  createdAt,
+}: {
+  editedAt: Instant | null
+  createdAt: Instant
+}): Instant => editedAt ?? createdAt
 
 export const postView = (row: ShownPost, { viewer, author, cards }: ViewContext): Post => ({
   id: row.id,
@@ -25,9 +30,9 @@ export const postView = (row: ShownPost, { viewer, author, cards }: ViewContext)
   text: row.text,
   mentions: getMentions(row.mentions, cards),
   media: row.media.map((one) => ({ ...one, alt: one.alt ?? '' })),
-  createdAt: row.createdAt.toISOString(),
-  editedAt: row.editedAt?.toISOString() ?? null,
-  updatedAt: getVersion(row).toISOString(),
+  createdAt: row.createdAt,
+  editedAt: row.editedAt,
+  updatedAt: getVersion(row),
   likes: row.likes,
   comments: row.comments,
   liked: row.liked,
@@ -43,8 +48,8 @@ export const answerView = (row: ShownComment, { viewer, author, cards }: ViewCon
   author,
   text: row.text,
   mentions: getMentions(row.mentions, cards),
-  createdAt: row.createdAt.toISOString(),
-  editedAt: row.editedAt?.toISOString() ?? null,
+  createdAt: row.createdAt,
+  editedAt: row.editedAt,
   likes: row.likes,
   liked: row.liked,
   can: canWithComment(viewer, row),

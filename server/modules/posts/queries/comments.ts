@@ -4,13 +4,15 @@ import type { PostCounts } from '#contracts/live.ts'
 import { type StoredCard, shownCardsAmong } from '#server/modules/account/index.ts'
 import { isAmong } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { preparedRows } from '#server/platform/db/preparedRows.ts'
+import { isoText, preparedRows } from '#server/platform/db/preparedRows.ts'
 import { commentLikes, comments, posts } from '../tables.ts'
 import { addToCount } from './counts.ts'
 
 export type CommentRow = typeof comments.$inferSelect
 /** `hostId` is the post's author, `parentAuthorId` that of the answered comment; `people` are their cards and those of ShownPost. */
-export type ShownComment = Omit<CommentRow, 'hiddenAt' | 'authorSuspended'> & {
+export type ShownComment = Omit<CommentRow, 'hiddenAt' | 'authorSuspended' | 'createdAt' | 'editedAt'> & {
+  createdAt: string
+  editedAt: string | null
   hostId: string
   parentAuthorId: string | null
   liked: boolean
@@ -53,8 +55,8 @@ const shownComments = preparedRows('comments_shown', (db) =>
       text: comments.text,
       mentions: comments.mentions,
       likes: comments.likes,
-      createdAt: comments.createdAt,
-      editedAt: comments.editedAt,
+      createdAt: isoText(comments.createdAt).as('createdAt'),
+      editedAt: isoText(comments.editedAt).as('editedAt'),
       hostId: posts.authorId,
       parentAuthorId: parent.authorId,
       liked: sql<boolean>`exists (select 1 from ${commentLikes}

@@ -3,7 +3,7 @@ import type { PostCounts } from '#contracts/live.ts'
 import { type StoredCard, shownCardsAmong } from '#server/modules/account/index.ts'
 import { isAmong } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { preparedRows } from '#server/platform/db/preparedRows.ts'
+import { isoText, preparedRows } from '#server/platform/db/preparedRows.ts'
 import { hiddenPosts, postLikes, postMentions, posts, savedPosts } from '../tables.ts'
 import { findShownAlone } from './images.ts'
 
@@ -15,13 +15,15 @@ const columns = {
   media: posts.media,
   likes: posts.likes,
   comments: posts.comments,
-  createdAt: posts.createdAt,
-  editedAt: posts.editedAt,
+  createdAt: isoText(posts.createdAt).as('createdAt'),
+  editedAt: isoText(posts.editedAt).as('editedAt'),
 }
 
 type PostRow = typeof posts.$inferSelect
 /** `people`: the cards of the author and of those mentioned, without accounts that the viewer does not see. */
-export type ShownPost = Pick<PostRow, keyof typeof columns> & {
+export type ShownPost = Omit<Pick<PostRow, keyof typeof columns>, 'createdAt' | 'editedAt'> & {
+  createdAt: string
+  editedAt: string | null
   liked: boolean
   saved: boolean
   hidden: boolean
