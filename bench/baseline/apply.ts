@@ -29,8 +29,8 @@ const readBoth = {
 
 /**
  * Saves an application with the organisation's notification, the email to it, the conversation with a first message and what
- * is sent to the live streams of both, whose events it locks, in one statement. Their open screens read the application
- * anew. Runs while the offer is locked.
+ * is sent to the live streams of both, whose events it locks, in one statement. Their open screens are told.
+ * Runs while the offer is locked.
  */
 const saveAll = {
   name: 'bench_apply_save',
@@ -141,16 +141,8 @@ async function saveLocked(
   const text = `Hola, me he apuntado a «${read.title}».`
   const values = [
     ...[jobId, volunteer, read.owner_id, ids.application, JSON.stringify(answered), ids.notification],
-    ...[
-      ids.mail,
-      read.owner_email,
-      read.language,
-      getMail(read, link, secret),
-      createId(),
-      ids.message,
-      text,
-      link,
-    ],
+    ...[ids.mail, read.owner_email, read.language, getMail(read, link, secret)],
+    ...[createId(), ids.message, text, link],
     ...[read.in_app, read.by_email, getEvents(read, { volunteer, text, link, ...ids })],
     getChange([read.owner_id, volunteer], jobId),
   ]

@@ -15,14 +15,11 @@ const getMentions = (ids: readonly string[], cards: ViewContext['cards']): Menti
     return name === undefined ? [] : [{ id, name }]
   })
 
+type Written<Instant> = { createdAt: Instant; editedAt: Instant | null }
+
 /** Returns the post's version, which only edits change. */
-export const getVersion = <Instant>({
-  editedAt,
-  createdAt,
-}: {
-  editedAt: Instant | null
-  createdAt: Instant
-}): Instant => editedAt ?? createdAt
+export const getVersion = <Instant>({ createdAt, editedAt }: Written<Instant>): Instant =>
+  editedAt ?? createdAt
 
 export const postView = (row: ShownPost, { viewer, author, cards }: ViewContext): Post => ({
   id: row.id,

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { PostCounts } from '#contracts/live.ts'
-import { type StoredCard, shownCardsAmong } from '#server/modules/account/index.ts'
+import { shownCardsAmong } from '#server/modules/account/index.ts'
 import { isAmong } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { isoText, preparedRows } from '#server/platform/db/preparedRows.ts'
@@ -9,15 +9,6 @@ import { commentLikes, comments, posts } from '../tables.ts'
 import { addToCount } from './counts.ts'
 
 export type CommentRow = typeof comments.$inferSelect
-/** `hostId` is the post's author, `parentAuthorId` that of the answered comment; `people` are their cards and those of ShownPost. */
-export type ShownComment = Omit<CommentRow, 'hiddenAt' | 'authorSuspended' | 'createdAt' | 'editedAt'> & {
-  createdAt: string
-  editedAt: string | null
-  hostId: string
-  parentAuthorId: string | null
-  liked: boolean
-  people: StoredCard[]
-}
 
 const parent = alias(comments, 'parent')
 /** The answers to a hidden comment are hidden with it. */
@@ -56,7 +47,7 @@ const shownComments = preparedRows('comments_shown', (db) =>
       mentions: comments.mentions,
       likes: comments.likes,
       createdAt: isoText(comments.createdAt).as('createdAt'),
-      editedAt: isoText(comments.editedAt).as('editedAt'),
+      editedAt: isoText<string | null>(comments.editedAt).as('editedAt'),
       hostId: posts.authorId,
       parentAuthorId: parent.authorId,
       liked: sql<boolean>`exists (select 1 from ${commentLikes}
@@ -73,6 +64,9 @@ const shownComments = preparedRows('comments_shown', (db) =>
     .leftJoin(parent, eq(parent.id, comments.parentId))
     .where(and(isAmong(comments.id), isShown)),
 )
+
+/** `hostId` is the post's author, `parentAuthorId` that of the answered comment; `people` are their cards and those of ShownPost. */
+export type ShownComment = Awaited<ReturnType<ReturnType<typeof shownComments>['execute']>>[number]
 
 /** Returns these comments, unordered, each with whether the viewer likes it. */
 export const findComments = (db: Db, ids: readonly string[], viewerId: string): Promise<ShownComment[]> =>

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { PostCounts } from '#contracts/live.ts'
-import { type StoredCard, shownCardsAmong } from '#server/modules/account/index.ts'
+import { shownCardsAmong } from '#server/modules/account/index.ts'
 import { isAmong } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { isoText, preparedRows } from '#server/platform/db/preparedRows.ts'
@@ -16,19 +16,10 @@ const columns = {
   likes: posts.likes,
   comments: posts.comments,
   createdAt: isoText(posts.createdAt).as('createdAt'),
-  editedAt: isoText(posts.editedAt).as('editedAt'),
+  editedAt: isoText<string | null>(posts.editedAt).as('editedAt'),
 }
 
 type PostRow = typeof posts.$inferSelect
-/** `people`: the cards of the author and of those mentioned, without accounts that the viewer does not see. */
-export type ShownPost = Omit<Pick<PostRow, keyof typeof columns>, 'createdAt' | 'editedAt'> & {
-  createdAt: string
-  editedAt: string | null
-  liked: boolean
-  saved: boolean
-  hidden: boolean
-  people: StoredCard[]
-}
 export type NewPost = Pick<
   PostRow,
   'id' | 'authorId' | 'text' | 'mentions' | 'media' | 'images' | 'createdAt'
@@ -56,6 +47,9 @@ const shownPosts = preparedRows('posts_shown', (db) =>
     .from(posts)
     .where(and(isAmong(posts.id), isNull(posts.hiddenAt))),
 )
+
+/** `people`: the cards of the author and of those mentioned, without accounts that the viewer does not see. */
+export type ShownPost = Awaited<ReturnType<ReturnType<typeof shownPosts>['execute']>>[number]
 
 /** Returns these posts, unordered, each with whether the viewer likes, saved or hid it. */
 export const findPosts = (db: Db, ids: readonly string[], viewerId: string): Promise<ShownPost[]> =>
