@@ -12,6 +12,7 @@ import { migrations } from './migrations.ts'
 import { pageTexts } from './pageTexts.ts'
 import { retiredNames } from './retired.ts'
 import { sql } from './sql.ts'
+import { styles } from './styles.ts'
 import { words } from './words.ts'
 
 await report({
@@ -27,4 +28,5 @@ await report({
   lockFile,
   migrations,
   contractions,
+  styles,
 })

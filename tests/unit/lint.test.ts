@@ -5,6 +5,7 @@ import { layout } from '../../scripts/check/layout.ts'
 import { pageTexts } from '../../scripts/check/pageTexts.ts'
 import { retiredNames } from '../../scripts/check/retired.ts'
 import { sql } from '../../scripts/check/sql.ts'
+import { styles } from '../../scripts/check/styles.ts'
 import { words } from '../../scripts/check/words.ts'
 import { findOffences } from './lintFixture.ts'
 
@@ -61,6 +62,18 @@ test('A part whose code is loaded later needs a loading state', async () => {
   expect(await findOffences(lateCode, files)).toEqual([
     expect.stringMatching(/^components\/b\.tsx:1 .*LazyState/),
     expect.stringMatching(/^components\/c\.tsx:2 .*LazyState/),
+  ])
+})
+
+test('The root of a page looks for nothing in all of it, which browsers would repeat with each change', async () => {
+  const found = await findOffences(styles, {
+    'styles/a.css': `/* html:has(.told) */\nhtml:has([data-open='a b']) {}\nbody.wide,\n:root:has(> body .scrim) {}\n`,
+    'styles/b.css': `html:has(> body > .scrim, > body > :not(.a)) {}\nlabel:has(input, select) {}\nbody:has(> a ~ b) {}\n`,
+  })
+  expect(found).toEqual([
+    expect.stringMatching(/^styles\/a\.css:2 html:has\(\[data-open='a b'\]\) is searched for/),
+    expect.stringMatching(/^styles\/a\.css:4 :root:has/),
+    expect.stringMatching(/^styles\/b\.css:3 body:has/),
   ])
 })
 
