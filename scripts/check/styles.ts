@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { report } from './lib/report.ts'
 import type { Finding, Offence, Repository } from './lib/repository.ts'
+import { getLine } from './lib/source.ts'
 
 const why =
   'is searched for in the whole page whenever something is inserted: name each step from the root, as in html:has(> body > .scrim)'
@@ -23,7 +24,7 @@ function offencesIn(file: string, css: string): Offence[] {
   )
   return wide.map(({ 0: selector, index }) => ({
     file,
-    line: text.slice(0, index).split('\n').length,
+    line: getLine(text, index),
     why: `${selector} ${why}`,
   }))
 }

@@ -52,9 +52,12 @@ const once = <Value>(make: () => Value): (() => Value) => {
   }
 }
 
+/** The number of the line at an offset of a text. */
+export const getLine = (text: string, offset: number): number => text.slice(0, offset).split('\n').length
+
 /** A source file, parsed at its first use. */
 export function getSource(path: string, text: string): Source {
-  const lineAt = (offset: number) => text.slice(0, offset).split('\n').length
+  const lineAt = (offset: number) => getLine(text, offset)
   const parsed = once(() => {
     const { program, comments, errors } = parseSync(path, text)
     if (errors[0]) throw new Error(`${path} cannot be read: ${errors[0].message}`)

@@ -11,6 +11,9 @@ type Select<Row> = {
 
 type Statement<Row> = { execute(values: Record<string, unknown>): Promise<Row[]> }
 
+/** A row of a statement of `preparedRows`: `RowOf<typeof shownPosts>`. */
+export type RowOf<Prepared> = Prepared extends (db: Db) => Statement<infer Row> ? Row : never
+
 /**
  * As `prepared`, for a select of many columns: PostgreSQL writes all rows as one JSON text, because pg and drizzle take
  * three times as long for a row by its columns. Instants of tables are dates; columns that JSON has no type for (bytes,

@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, gt, inArray, lt, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/platform/db/index.ts'
 import { prepared } from '#server/platform/db/prepared.ts'
-import { preparedRows } from '#server/platform/db/preparedRows.ts'
+import { preparedRows, type RowOf } from '#server/platform/db/preparedRows.ts'
 import { accounts, sessions, spentTokens } from '../tables.ts'
 
 export type SessionRow = typeof sessions.$inferSelect
@@ -27,7 +27,7 @@ const sessionById = preparedRows('session_by_id', (db) =>
   selectKnown(db).where(eq(id, sql.placeholder('id'))),
 )
 
-export type KnownSession = Awaited<ReturnType<ReturnType<typeof sessionById>['execute']>>[number]
+export type KnownSession = RowOf<typeof sessionById>
 
 export async function findSession(db: Db, id: string): Promise<KnownSession | null> {
   const [row] = await sessionById(db).execute({ id })

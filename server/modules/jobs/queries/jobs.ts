@@ -6,7 +6,7 @@ import { toldOf } from '#server/modules/notifications/index.ts'
 import { inOrder, isAmong } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
 import { preparedSql } from '#server/platform/db/prepared.ts'
-import { preparedRows } from '#server/platform/db/preparedRows.ts'
+import { preparedRows, type RowOf } from '#server/platform/db/preparedRows.ts'
 import { outdateGuestPages } from '#server/platform/live/index.ts'
 import { applications, favorites, jobs, volunteerings } from '../tables.ts'
 import { taken } from './full.ts'
@@ -102,14 +102,14 @@ export const titleOf = (id: SQLWrapper): SQL<string | null> => sql<string | null
   select titled.title from ${jobs} titled where titled.id = ${id} and titled.hidden_from is null)`
 
 export type JobRow = Omit<typeof jobs.$inferSelect, 'organisation' | 'organisationVerified'>
-export type ShownJob = Awaited<ReturnType<ReturnType<typeof shownJobs>['execute']>>[number]
+export type ShownJob = RowOf<typeof shownJobs>
 export type NewJob = typeof jobs.$inferInsert
 
 /**
  * An offer with whether its organisation and the viewer block each other, whether it ended the viewer's service, and the
  * viewer's facts if they are a volunteer.
  */
-export type OneJob = Awaited<ReturnType<ReturnType<typeof shownJob>['execute']>>[number]
+export type OneJob = RowOf<typeof shownJob>
 
 export async function findJob(db: Db, id: string, viewer: string | null): Promise<OneJob | null> {
   const [row] = await shownJob(db).execute({ id, viewer })

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { cardOf } from '#server/modules/account/index.ts'
 import { inOrder, isAmong } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { isoText, preparedRows } from '#server/platform/db/preparedRows.ts'
+import { isoText, preparedRows, type RowOf } from '#server/platform/db/preparedRows.ts'
 import { jobs } from '../tables.ts'
 import { taken } from './full.ts'
 import { waiting } from './waitingList.ts'
@@ -26,7 +26,7 @@ const previews = preparedRows('jobs_previewed', (db) =>
 )
 
 /** What a preview shows of an offer, and what decides whether guests see it. */
-export type PreviewRow = Awaited<ReturnType<ReturnType<typeof previews>['execute']>>[number]
+export type PreviewRow = RowOf<typeof previews>
 
 /** Returns these offers in the order of `ids`, as previews show them, in one statement. */
 export async function findPreviews(db: Db, ids: readonly string[]): Promise<PreviewRow[]> {

@@ -4,7 +4,7 @@ import type { PostCounts } from '#contracts/live.ts'
 import { shownCardsAmong } from '#server/modules/account/index.ts'
 import { isAmong } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { isoText, preparedRows } from '#server/platform/db/preparedRows.ts'
+import { isoText, preparedRows, type RowOf } from '#server/platform/db/preparedRows.ts'
 import { commentLikes, comments, posts } from '../tables.ts'
 import { addToCount } from './counts.ts'
 
@@ -66,7 +66,7 @@ const shownComments = preparedRows('comments_shown', (db) =>
 )
 
 /** `hostId` is the post's author, `parentAuthorId` that of the answered comment; `people` are their cards and those of ShownPost. */
-export type ShownComment = Awaited<ReturnType<ReturnType<typeof shownComments>['execute']>>[number]
+export type ShownComment = RowOf<typeof shownComments>
 
 /** Returns these comments, unordered, each with whether the viewer likes it. */
 export const findComments = (db: Db, ids: readonly string[], viewerId: string): Promise<ShownComment[]> =>

@@ -3,7 +3,7 @@ import type { PostCounts } from '#contracts/live.ts'
 import { shownCardsAmong } from '#server/modules/account/index.ts'
 import { isAmong } from '#server/platform/db/ids.ts'
 import type { Db } from '#server/platform/db/index.ts'
-import { isoText, preparedRows } from '#server/platform/db/preparedRows.ts'
+import { isoText, preparedRows, type RowOf } from '#server/platform/db/preparedRows.ts'
 import { hiddenPosts, postLikes, postMentions, posts, savedPosts } from '../tables.ts'
 import { findShownAlone } from './images.ts'
 
@@ -49,7 +49,7 @@ const shownPosts = preparedRows('posts_shown', (db) =>
 )
 
 /** `people`: the cards of the author and of those mentioned, without accounts that the viewer does not see. */
-export type ShownPost = Awaited<ReturnType<ReturnType<typeof shownPosts>['execute']>>[number]
+export type ShownPost = RowOf<typeof shownPosts>
 
 /** Returns these posts, unordered, each with whether the viewer likes, saved or hid it. */
 export const findPosts = (db: Db, ids: readonly string[], viewerId: string): Promise<ShownPost[]> =>
