@@ -54,6 +54,7 @@ it.runIf(previous !== null)(
   async () => {
     const applied = [await countApplied()]
     const stopVisits = startVisits(site.cluster.origin)
+    const away = { from: 0, to: 0 }
     await lose('each machine in turn, for a new release', async () => {
       const replaced = [await areNew()]
       await site.cluster.replace('worker', root)
@@ -63,8 +64,10 @@ it.runIf(previous !== null)(
       replaced.push(await areNew())
       await wait(together)
       // One of the release before that is lost meanwhile starts on the new tables.
+      away.from = Date.now()
       await site.cluster.parts.webB.kill()
       await site.cluster.parts.webB.start()
+      away.to = Date.now()
       replaced.push(await areNew())
       await wait(together)
       await site.cluster.replace('webB', root)
@@ -76,9 +79,11 @@ it.runIf(previous !== null)(
         [true, true],
       ])
     })
-    const { pages, missing } = await stopVisits()
+    const { pages, missing, cut } = await stopVisits()
     expect(pages).toBeGreaterThan(20)
     expect(missing).toEqual([])
+    // What a machine was sending when it was lost is cut; one that is replaced sends it to the end.
+    expect(cut.filter((at) => at < away.from || at > away.to)).toEqual([])
     expect(applied).toEqual([countMigrations(previous ?? root), countMigrations(root)])
     expect(applied[1]).toBeGreaterThan(applied[0] ?? 0)
   },
