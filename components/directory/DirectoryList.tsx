@@ -87,7 +87,7 @@ function ListedShapes() {
       <Shapes count={6}>
         <CoverSkeleton
           className="h-80"
-          cover="aspect-[3/1]"
+          cover="aspect-3/1"
           lines={[
             '-mt-11 size-16 rounded-pill border-4 border-card',
             'h-6 w-4/5',

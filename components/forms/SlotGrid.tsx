@@ -50,9 +50,8 @@ export function SlotGrid({ name, value, onChange, disabled, invalid }: SlotGridP
                 />
                 <Check
                   size={18}
-                  strokeWidth={3}
                   aria-hidden
-                  className="text-on-brand opacity-0 peer-checked:opacity-100"
+                  className="stroke-3 text-on-brand opacity-0 peer-checked:opacity-100"
                 />
               </label>
             )

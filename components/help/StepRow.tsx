@@ -16,7 +16,7 @@ export function StepRow({ step, onLeave }: { step: FirstStep; onLeave: () => voi
           step.done ? 'border-transparent bg-brand text-on-brand' : 'border-control',
         )}
       >
-        {step.done && <Check size={16} strokeWidth={3} role="img" aria-label={t('done')} />}
+        {step.done && <Check size={16} className="stroke-3" role="img" aria-label={t('done')} />}
       </span>
       <div className="flex min-w-0 grow flex-col gap-2 sm:flex-row sm:items-center sm:gap-4">
         <div className="min-w-0 grow">

@@ -25,14 +25,7 @@ export function FavoriteButton({ job, className }: FavoriteButtonProps) {
       if (!job.preview) void run(() => toggle(job))
     },
   })
-  const heart = (
-    <Heart
-      size={20}
-      aria-hidden
-      className={isSaved ? 'text-warm' : undefined}
-      fill={isSaved ? 'currentColor' : 'none'}
-    />
-  )
+  const heart = <Heart size={20} aria-hidden className={isSaved ? 'fill-current text-warm' : undefined} />
   const button = {
     label: t(isSaved ? 'unsave' : 'save', { title: job.title }),
     icon: heart,

@@ -34,7 +34,7 @@ export function PostMenuPanel({ post, alone, onEdit, ...panel }: PostMenuProps &
     {
       id: 'save',
       label: t(post.saved ? 'unsave' : 'save'),
-      icon: <Bookmark size={20} aria-hidden fill={post.saved ? 'currentColor' : 'none'} />,
+      icon: <Bookmark size={20} aria-hidden className={post.saved ? 'fill-current' : undefined} />,
       onAction: () => void toggleSaved(post),
     },
     post.can.edit && {

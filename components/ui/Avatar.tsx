@@ -30,7 +30,6 @@ export function Avatar({ id, name, image, size = 44, alt = '', className }: Avat
         {...watch}
         src={address}
         alt={alt}
-        {...box}
         loading="lazy"
         decoding="async"
         className={clsx('shrink-0 rounded-pill bg-line object-cover', className)}

@@ -11,8 +11,8 @@ export type ImageProps = {
   alt: string
   /** The largest width at which it is shown, in CSS pixels. */
   width: number
-  /** "2 / 1": the box has its size before the image loads. */
-  ratio: string
+  /** The box has its size before the image loads. */
+  ratio: keyof typeof ratios
   sizes?: string
   /** The first image of a page: fetched at once and before the others. */
   eager?: boolean
@@ -21,15 +21,19 @@ export type ImageProps = {
   className?: string
 }
 
+const ratios = {
+  '1 / 1': 'aspect-square',
+  '2 / 1': 'aspect-2/1',
+  '3 / 1': 'aspect-3/1',
+  '3 / 2': 'aspect-3/2',
+}
+
 /** An image in a box of fixed size, on a soft colour until it has loaded. */
 export function Image({ image, src, alt, width, ratio, sizes, eager, contain, className }: ImageProps) {
   const address = image ? mediaAddress(image.imgName, width) : src
   const { isBroken, watch } = useBroken(address)
   return (
-    <span
-      className={clsx('block w-full shrink-0 overflow-hidden bg-brand-soft', className)}
-      style={{ aspectRatio: ratio }}
-    >
+    <span className={clsx('block w-full shrink-0 overflow-hidden bg-brand-soft', ratios[ratio], className)}>
       {address && !isBroken && (
         // biome-ignore lint/performance/noImgElement: media makes the widths itself
         <img
@@ -38,7 +42,7 @@ export function Image({ image, src, alt, width, ratio, sizes, eager, contain, cl
           srcSet={image ? mediaSources(image.imgName, width * 2) : undefined}
           sizes={sizes ?? `(max-width: ${width}px) 100vw, ${width}px`}
           alt={alt}
-          loading={eager ? 'eager' : 'lazy'}
+          loading={eager ? undefined : 'lazy'}
           fetchPriority={eager ? 'high' : undefined}
           decoding="async"
           className={clsx('size-full', contain ? 'object-contain' : 'object-cover')}

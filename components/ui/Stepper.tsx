@@ -113,7 +113,7 @@ function StepMark({ number, current, done, invalid }: StepMarkProps) {
         circleClass,
       )}
     >
-      {invalid ? '!' : done && !current ? <Check size={14} strokeWidth={3} /> : number}
+      {invalid ? '!' : done && !current ? <Check size={14} className="stroke-3" /> : number}
     </span>
   )
 }

@@ -8,23 +8,16 @@ const file = new URL('./icons.svg', import.meta.url).href
 type IconProps = {
   /** In pixels, of both edges. */
   size?: number
-} & Pick<ComponentProps<'svg'>, 'className' | 'fill' | 'strokeWidth' | 'role' | 'aria-hidden' | 'aria-label'>
+} & Pick<ComponentProps<'svg'>, 'className' | 'role' | 'aria-hidden' | 'aria-label'>
 
 export type IconComponent = (props: IconProps) => ReactNode
 
-/** Screen readers skip an icon without a label. */
+/** Screen readers skip an icon without a label. Lines of another width and a filling are classes: `stroke-3`, `fill-current`. */
 const createIcon =
   (name: string): IconComponent =>
   ({ size = 24, ...attributes }) => (
     // biome-ignore lint/a11y/noSvgWithoutTitle: an icon has a label or is hidden
-    <svg
-      width={size}
-      height={size}
-      fill="none"
-      strokeWidth={2}
-      aria-hidden={!attributes['aria-label'] || undefined}
-      {...attributes}
-    >
+    <svg width={size} height={size} aria-hidden={!attributes['aria-label'] || undefined} {...attributes}>
       <use href={`${file}#${name}`} />
     </svg>
   )

@@ -50,9 +50,9 @@ describe('stars', () => {
     ['', '00000'],
   ])('The stars draw %s as %s', (rate, expected) => {
     const { container } = show(<FiveStars rate={rate} />)
-    const marks: Record<string, string> = { full: '1', half: 'h', empty: '0' }
-    const drawn = [...container.querySelectorAll('[data-star]')].map(
-      (star) => marks[star.getAttribute('data-star') ?? ''],
+    const marks: Record<string, string> = { 'fill-sun': '1', 'fill-line': '0', 'fill-line fill-sun': 'h' }
+    const drawn = [...container.querySelectorAll('svg')].map(
+      (star) => marks[[...star.children].map((part) => part.getAttribute('class')).join(' ')],
     )
     expect(drawn.join('')).toBe(expected)
   })

@@ -12,7 +12,7 @@ type BannerProps = {
 }
 
 /** The banner of a profile: decoration; a colour replaces an image that does not load. */
-export function Banner({ user, className = 'aspect-[3/1] h-auto', lazy }: BannerProps) {
+export function Banner({ user, className = 'aspect-3/1 h-auto', lazy }: BannerProps) {
   const address = bannerAddress(user)
   const { isBroken, watch } = useBroken(address)
   const imageClass = clsx('block w-full bg-brand-soft object-cover', className)

@@ -45,7 +45,7 @@ type TileProps = {
 }
 
 function Tile({ image: { address }, alt, onStale }: TileProps) {
-  const tileClass = 'block aspect-[4/3] size-full bg-line object-cover'
+  const tileClass = 'block aspect-4/3 size-full bg-line object-cover'
   if (!address) return <Skeleton className={clsx(tileClass, 'rounded-none')} />
   return (
     <FileLink

@@ -16,7 +16,14 @@ const icons: Record<ShareNetwork, string> = {
 
 export function NetworkMark({ network }: { network: ShareNetwork }) {
   return (
-    <svg width="20" height="20" viewBox="0 0 24 24" fill="currentColor" fillRule="evenodd" aria-hidden="true">
+    <svg
+      width="20"
+      height="20"
+      viewBox="0 0 24 24"
+      className="fill-current"
+      fillRule="evenodd"
+      aria-hidden="true"
+    >
       <path d={icons[network]} />
     </svg>
   )

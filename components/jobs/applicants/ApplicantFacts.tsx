@@ -76,7 +76,7 @@ function Fact({ fits = false, children }: { fits?: boolean; children: ReactNode 
     <li className="max-w-full">
       <Chip
         tone={fits ? 'brand' : 'plain'}
-        icon={fits && <Check size={14} strokeWidth={3} aria-label={t('fits')} role="img" />}
+        icon={fits && <Check size={14} className="stroke-3" aria-label={t('fits')} role="img" />}
       >
         {children}
       </Chip>

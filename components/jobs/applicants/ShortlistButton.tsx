@@ -19,7 +19,7 @@ export function ShortlistButton({ application }: { application: Applicant }) {
       variant="quiet"
       aria-pressed={shortlisted}
       aria-label={t('named', { name: application.user.name })}
-      icon={<Star size={18} aria-hidden fill={shortlisted ? 'currentColor' : 'none'} />}
+      icon={<Star size={18} aria-hidden className={shortlisted ? 'fill-current' : undefined} />}
       onClick={() => void run(() => shortlist([application], !shortlisted))}
     >
       {t(shortlisted ? 'on' : 'off')}

@@ -85,7 +85,7 @@ function Photo({ photo, place, count, onMove, onDescribe, onRemove }: PhotoProps
       src={mediaAddress(photo.imgName, thumbnail)}
       alt={photo.alt}
       draggable={false}
-      className="aspect-[3/2] w-full bg-line object-cover"
+      className="aspect-3/2 w-full bg-line object-cover"
     />
   )
   const step = (to: number) => (event: MouseEvent<HTMLElement>) => {

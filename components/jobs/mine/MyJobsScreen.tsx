@@ -129,7 +129,7 @@ const MyJobShapes = () => (
     <Shapes count={3}>
       <CoverSkeleton
         className="h-88 sm:flex sm:h-44"
-        cover="aspect-[2/1] sm:aspect-auto sm:w-56 sm:shrink-0"
+        cover="aspect-2/1 sm:aspect-auto sm:w-56 sm:shrink-0"
         text="grow p-4"
         lines={['h-6 w-4/5', 'h-10 w-full', 'mt-auto h-9 w-2/5']}
       />

@@ -41,7 +41,7 @@ export function PosterScreen() {
         </Button>
         <p className="w-full text-muted text-sm">{t('poster.hint')}</p>
       </div>
-      <Resource result={result} skeleton={<Skeleton className="aspect-[210/297] w-full rounded-card" />}>
+      <Resource result={result} skeleton={<Skeleton className="aspect-210/297 w-full rounded-card" />}>
         {(job) => (job.preview ? null : <Poster job={job} />)}
       </Resource>
     </div>

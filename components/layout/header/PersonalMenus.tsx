@@ -43,7 +43,7 @@ export function PersonalMenus({ me }: { me: Me }) {
           <PressIcon
             href={paths.notifications}
             label={t('notificationsCount', { count: unread })}
-            icon={<Bell size={22} aria-hidden fill={unread > 0 ? 'currentColor' : 'none'} />}
+            icon={<Bell size={22} aria-hidden className={unread > 0 ? 'fill-current' : undefined} />}
             badge={<CountBadge count={unread} corner />}
           />
         }

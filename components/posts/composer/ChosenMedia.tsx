@@ -113,7 +113,7 @@ function Preview({ kind, address }: { kind: DraftMedia['kind']; address: string 
       <>
         <video src={address} muted playsInline preload="metadata" className={fill} />
         <span className="absolute inset-0 m-auto inline-flex size-9 items-center justify-center rounded-pill bg-black/60 text-white">
-          <Play size={16} aria-hidden fill="currentColor" />
+          <Play size={16} aria-hidden className="fill-current" />
         </span>
       </>
     )

@@ -40,7 +40,7 @@ export function MediaTile({ media, place, post, width, eager, more, onOpen }: Me
       />
       {kind === 'video' && more === 0 && (
         <span className="absolute top-1/2 left-1/2 inline-flex size-14 -translate-x-1/2 -translate-y-1/2 items-center justify-center rounded-pill bg-black/60 text-white">
-          <Play size={26} aria-hidden fill="currentColor" />
+          <Play size={26} aria-hidden className="fill-current" />
         </span>
       )}
       {more > 0 && (

@@ -9,9 +9,9 @@ const maxTiles = 4
 
 /** The layout by number: two side by side, three around a large one, four in a square. */
 const frames: Record<number, string> = {
-  2: 'aspect-[2/1] grid-cols-2',
-  3: 'aspect-[3/2] grid-cols-2 grid-rows-2',
-  4: 'aspect-[4/3] grid-cols-2 grid-rows-2',
+  2: 'aspect-2/1 grid-cols-2',
+  3: 'aspect-3/2 grid-cols-2 grid-rows-2',
+  4: 'aspect-4/3 grid-cols-2 grid-rows-2',
 }
 
 type PostMediaGridProps = {

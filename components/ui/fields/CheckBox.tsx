@@ -33,9 +33,8 @@ export function CheckBox({ label, hint, error, required, className, id, ...input
           />
           <Check
             size={16}
-            strokeWidth={3}
             aria-hidden="true"
-            className="pointer-events-none absolute inset-0 m-auto text-on-brand opacity-0 peer-checked:opacity-100"
+            className="pointer-events-none absolute inset-0 m-auto stroke-3 text-on-brand opacity-0 peer-checked:opacity-100"
           />
         </span>
         <span>

@@ -61,12 +61,7 @@ type CoverSkeletonProps = {
 }
 
 /** The skeleton of a card that starts with an image of full width. */
-export function CoverSkeleton({
-  className,
-  cover = 'aspect-[2/1]',
-  text = 'p-4',
-  lines,
-}: CoverSkeletonProps) {
+export function CoverSkeleton({ className, cover = 'aspect-2/1', text = 'p-4', lines }: CoverSkeletonProps) {
   return (
     <Card flush className={className}>
       <Skeleton className={clsx('w-full rounded-none', cover)} />
@@ -94,7 +89,7 @@ export function CardSkeleton({ lines = 2, image = false, className }: CardSkelet
       aria-hidden="true"
       className={clsx('overflow-hidden rounded-card border border-line bg-card', className)}
     >
-      {image && <Skeleton className="aspect-[3/1] w-full rounded-none" />}
+      {image && <Skeleton className="aspect-3/1 w-full rounded-none" />}
       <div className="flex flex-col gap-4 p-4 md:p-5">
         <RowSkeleton
           className="items-center gap-3"
