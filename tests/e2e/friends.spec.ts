@@ -116,7 +116,15 @@ test('Two accounts that send each other a request at once are connected once', a
   await openPageOf(ada.page, bruno.page)
   await openPageOf(bruno.page, ada.page)
   await openPageOf(cora.page, ada.page)
+  // The first request would change the other's button: neither leaves before both are pressed.
+  const bothPressed = Promise.withResolvers<void>()
+  for (const { page } of [ada, bruno])
+    await page.route('**/api/friends/add', async (route) => {
+      await bothPressed.promise
+      await route.continue()
+    })
   await Promise.all([press(ada.page, 'connect', bruno.person), press(bruno.page, 'connect', ada.person)])
+  bothPressed.resolve()
   await expectStage(ada.page, 'connected', bruno.person)
   await expectStage(bruno.page, 'connected', ada.person)
   await expect(connections(ada.page)).toHaveText('1 connection')
