@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openBell } from './pages/account.ts'
+import { delay } from './pages/delay.ts'
 import { connections, expectStage, openPageOf, press, stageButton } from './pages/friends.ts'
 import { closeByEscape, tabTo } from './pages/keys.ts'
 import { expectAccessible } from './pages/look.ts'
@@ -117,14 +118,9 @@ test('Two accounts that send each other a request at once are connected once', a
   await openPageOf(bruno.page, ada.page)
   await openPageOf(cora.page, ada.page)
   // The first request would change the other's button: neither leaves before both are pressed.
-  const bothPressed = Promise.withResolvers<void>()
-  for (const { page } of [ada, bruno])
-    await page.route('**/api/friends/add', async (route) => {
-      await bothPressed.promise
-      await route.continue()
-    })
+  const letGo = await Promise.all([ada, bruno].map(({ page }) => delay(page, '**/api/friends/add')))
   await Promise.all([press(ada.page, 'connect', bruno.person), press(bruno.page, 'connect', ada.person)])
-  bothPressed.resolve()
+  for (const go of letGo) go()
   await expectStage(ada.page, 'connected', bruno.person)
   await expectStage(bruno.page, 'connected', ada.person)
   await expect(connections(ada.page)).toHaveText('1 connection')

@@ -15,12 +15,16 @@ it.each(Object.entries(icons))('%s shows a drawing of icons.svg', (_, Icon) => {
   expect(drawn).toContain(`<symbol id="${name}" `)
 })
 
-it('An icon keeps its size and class, and is hidden from screen readers unless it has a label', () => {
+it('An icon keeps its size, fill and line, and is hidden from screen readers unless it has a label', () => {
   const { Check, Heart } = icons
   expect(renderToStaticMarkup(<Heart size={18} className="fill-current" />)).toContain(
     '<svg width="18" height="18" aria-hidden="true" class="fill-current">',
   )
-  const labelled = renderToStaticMarkup(<Check role="img" aria-label="Done" />)
-  expect(labelled).toContain('role="img" aria-label="Done"')
+  const labelled = renderToStaticMarkup(<Check className="stroke-3" role="img" aria-label="Done" />)
+  expect(labelled).toContain('class="stroke-3" role="img" aria-label="Done"')
   expect(labelled).not.toContain('aria-hidden')
+  // Without such a class.
+  expect(readFileSync('styles/globals.css', 'utf8')).toMatch(
+    /^ {2}svg \{\s+fill: none;\s+stroke-width: 2;\s+\}/m,
+  )
 })

@@ -8,7 +8,6 @@ export function Frame({ children, ground = true }: { children: ReactNode; ground
       width="200"
       height="150"
       viewBox="0 0 200 150"
-      fill="none"
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"

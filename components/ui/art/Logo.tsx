@@ -8,7 +8,7 @@ type SproutProps = {
 /** The sprout alone, in the colour of the theme. */
 export function Sprout({ size = 32, className }: SproutProps) {
   return (
-    <svg className={className} width={size} height={size} viewBox="0 0 32 32" fill="none" aria-hidden="true">
+    <svg className={className} width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
       <path d="M16 29.5c.9-4.6.8-8.8-.2-13" stroke={tint.brand} strokeWidth="2.8" strokeLinecap="round" />
       <path
         d="M15.6 19.2C14.3 12.9 9 10 2.3 10.7 3 17.2 8.6 21.6 15.6 19.2Z"
