@@ -6,7 +6,7 @@ import { hasSwift } from './scripts/swift/index.ts'
 const oneMinute = 60_000
 
 /** For tests that import the server. */
-const execArgv = ['--import', './tests/quickImports.ts']
+const execArgv = ['--import', './server/quickImports.ts']
 
 /** Tests with a database server of their own, or that ask more of HTTP than of the server behind DATABASE_URL. */
 const withoutDatabaseUrl = [

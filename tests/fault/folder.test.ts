@@ -9,6 +9,7 @@ import { volunteerPayload } from '../api/setup/account.ts'
 import { Caller } from '../api/setup/caller.ts'
 import { beginHeaders } from '../api/setup/tus.ts'
 import { until } from '../api/setup/until.ts'
+import { getCommand } from '../command.ts'
 import { publishOffer } from './offer.ts'
 import { settleOne } from './settle.ts'
 import { authSecret, openSite } from './site.ts'
@@ -50,7 +51,7 @@ describe.each(users as [string, { uid?: number; gid?: number }][])('run by %s', 
     const caller = new Caller(site.app.origin, async () => organisation.bearer)
     await publishOffer(caller)
     await caller.post('/api/media/tus', undefined, { headers: beginHeaders(1_000_000) })
-    const backup = spawn(process.execPath, ['scripts/backup.ts'], {
+    const backup = spawn(process.execPath, getCommand('backup'), {
       ...user,
       env: { ...process.env, DATABASE_URL: '', DATA_DIR: site.dataDir, AUTH_SECRET: '' },
       stdio: ['ignore', 'ignore', 'inherit'],

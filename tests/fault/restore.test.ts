@@ -9,6 +9,7 @@ import { newId } from '#server/platform/db/ids.ts'
 import { password } from '../api/setup/account.ts'
 import { Caller } from '../api/setup/caller.ts'
 import { until } from '../api/setup/until.ts'
+import { getCommand } from '../command.ts'
 import { createDataDir } from '../runningApp.ts'
 import { type Offer, publishOffer } from './offer.ts'
 import { settleOne } from './settle.ts'
@@ -53,7 +54,7 @@ const titleNow = async (): Promise<string> =>
 
 /** Runs the command as an operator types it. */
 function type(script: string, ...words: string[]): ChildProcess {
-  return spawn(process.execPath, [`scripts/${script}.ts`, ...words], {
+  return spawn(process.execPath, [...getCommand(script), ...words], {
     env: { ...process.env, DATABASE_URL: '', DATA_DIR: site.dataDir, AUTH_SECRET: authSecret },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

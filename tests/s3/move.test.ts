@@ -9,6 +9,7 @@ import { type Files, openFiles } from '#server/platform/files/index.ts'
 import { moveFiles } from '#server/platform/files/moveFiles.ts'
 import { upload } from '../api/setup/form.ts'
 import { openTestApp } from '../api/setup/testApp.ts'
+import { getCommand } from '../command.ts'
 import { buildVolunteer } from '../people.ts'
 
 const settings = inject('bucket') ?? {}
@@ -36,7 +37,7 @@ async function listNames(files: Files): Promise<string[]> {
 
 /** Types the command as an operator of this site does. */
 const type = (words: string[], environment: Record<string, string> = {}) =>
-  run(process.execPath, ['scripts/media.ts', ...words], {
+  run(process.execPath, [...getCommand('media'), ...words], {
     env: {
       ...process.env,
       ...settings,

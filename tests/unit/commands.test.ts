@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { getCommand } from '../command.ts'
 
 let folder: string
 beforeEach(async () => {
@@ -13,15 +13,9 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-/** The file that `npm run <name>` starts. */
-function getFile(name: string): string {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
-  return scripts[name].split(' ').at(-1)
-}
-
 /** What a command complains about, and its exit code. */
 async function complain(name: string, ...args: string[]) {
-  const child = spawn(process.execPath, [getFile(name), ...args], {
+  const child = spawn(process.execPath, [...getCommand(name), ...args], {
     stdio: ['ignore', 'ignore', 'pipe'],
     timeout: 10_000,
     killSignal: 'SIGKILL',

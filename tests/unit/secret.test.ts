@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { forgetPreviousSecret, rotateSecret, storedSecret } from '#server/platform/auth/storedSecret.ts'
+import { getCommand } from '../command.ts'
 
 let dataDir = ''
 beforeEach(async () => {
@@ -35,7 +36,7 @@ it('The secret is rotated and forgotten atomically, and readable by its owner al
 })
 
 const command = (environment: Record<string, string>, ...args: string[]) =>
-  spawnSync(process.execPath, ['scripts/rotate-secret.ts', ...args], {
+  spawnSync(process.execPath, [...getCommand('rotate-secret'), ...args], {
     env: { ...process.env, DATA_DIR: dataDir, AUTH_SECRET: '', AUTH_SECRET_PREVIOUS: '', ...environment },
     encoding: 'utf8',
   })

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { expect, test } from 'vitest'
+import { getCommand } from '../../command.ts'
 import { buildVolunteer } from '../../people.ts'
 import { describeSides } from '../setup/redisServer.ts'
 import { openTestApp } from '../setup/testApp.ts'
@@ -10,7 +11,7 @@ describeSides(({ withRedis }) => {
 
   /** Runs the command as an operator types it, on the test's database. */
   function run(...args: string[]): Promise<{ code: number | null; output: string }> {
-    const child = spawn(process.execPath, ['scripts/moderator.ts', ...args], {
+    const child = spawn(process.execPath, [...getCommand('moderator'), ...args], {
       env: {
         ...process.env,
         DATABASE_URL: testApp.databaseUrl,

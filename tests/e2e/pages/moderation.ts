@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
+import { getCommand } from '../../command.ts'
 import { getCookie, type Person, through } from './people.ts'
 import { expect } from './visit.ts'
 
 /** Appoints a moderator from a terminal, as an operator does, while the site runs. */
 export async function nameModerator({ email }: Person): Promise<void> {
-  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/moderator.ts', 'add', email], {
+  const { stdout } = await promisify(execFile)(process.execPath, [...getCommand('moderator'), 'add', email], {
     env: { ...process.env, DATA_DIR: process.env.STORY_DATA, DATABASE_URL: '' },
   })
   expect(stdout).toContain('is a moderator now')

@@ -17,6 +17,7 @@ import { sendMail } from '#server/platform/mail/index.ts'
 import { createMailer } from '#server/platform/mail/mailer.ts'
 import { addJob } from '#server/platform/work/index.ts'
 import { buildConversation } from '../../../chat.ts'
+import { getCommand } from '../../../command.ts'
 import { answersFor, buildApplication, buildJob, type Job } from '../../../jobs.ts'
 import { warned } from '../../../moderation.ts'
 import { buildOrganisation, buildVolunteer, type Person } from '../../../people.ts'
@@ -315,7 +316,7 @@ it('The commands back up a running site and restore only a stopped one', {
 }, async () => {
   const dataDir = place('typed')
   const type = (script: string, ...words: string[]) =>
-    run(process.execPath, [`scripts/${script}.ts`, ...words], {
+    run(process.execPath, [...getCommand(script), ...words], {
       env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir, AUTH_SECRET: '' },
     })
   await expect(type('backup')).rejects.toThrow('There is no database')

@@ -5,6 +5,7 @@ import pino from 'pino'
 import { beforeAll, expect, it } from 'vitest'
 import { newId } from '#server/platform/db/ids.ts'
 import { sendMail } from '#server/platform/mail/index.ts'
+import { getCommand } from '../../../command.ts'
 import { buildVolunteer, type Person } from '../../../people.ts'
 import { bearer } from '../../setup/account.ts'
 import { openTestApp } from '../../setup/testApp.ts'
@@ -49,7 +50,7 @@ const write = (person: Person, after?: Date) =>
 /** Runs the command as the operator types it. */
 const mails = async (...args: string[]): Promise<string> => {
   const env = { ...process.env, DATABASE_URL: testApp.databaseUrl }
-  return (await run(process.execPath, ['scripts/mails.ts', ...args], { env })).stdout
+  return (await run(process.execPath, [...getCommand('mails'), ...args], { env })).stdout
 }
 
 const unsent = async () => {
