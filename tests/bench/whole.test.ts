@@ -4,11 +4,12 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { getCommand } from '../command.ts'
 
 /** Runs the bench at a hundredth and returns its exit code and output. The figures mean nothing. */
 async function runBench(...args: string[]): Promise<{ code: number | null; output: string }> {
-  const bench = spawn(process.execPath, ['bench/main.ts', ...args], {
+  const bench = spawn(process.execPath, [...getCommand('bench'), ...args], {
     env: { ...process.env, BENCH_SHARE: '0.01', DATABASE_URL: '', SMTP_URL: '' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -50,55 +51,70 @@ const light = [...guests, 'page /feed', 'page /jobs', 'page /chat', 'page /user/
 
 const literally = (name: string) => name.replaceAll(/[{}/[\]]/g, '\\$&')
 
-it('Every part of the bench prints every line, in any order of parts, and no call fails', async () => {
-  const { code, output } = await runBench('streams', 'chat', 'guests', 'feed', 'offers')
-  expect([code, code === 0 ? '' : output]).toEqual([0, ''])
-  const line = (name: string, cells: string) => new RegExp(`^${literally(name)} +${cells}$`, 'm')
-  const rate = '\\d+( +[\\d.]+){3}'
-  // The name, the rates of the site and of its baseline a second, the ratio, the aim.
-  const whole = [...endpoints, ...guests, ...guests.map((guest) => `${guest}, 304`), 'guest scripts of /jobs']
-  for (const name of whole) expect(output).toMatch(line(name, `${rate} +${rate} +\\d+ % +\\d+ %`))
-  // Pages have two baselines: the plain page and the empty one.
-  for (const name of pages)
-    expect(output).toMatch(line(name, `${rate} +${rate} +\\d+ % +${rate} +\\d+ % +\\d+ %`))
-  for (const name of light)
-    expect(output).toMatch(line(`weight of ${name}`, '[\\d.]+( +[\\d.]+){2} +\\d+ +\\d+'))
-  // At three numbers of offers.
-  for (const name of searches) expect(output).toMatch(line(name, `(${rate} +){3}[\\d.]+ +< [\\d.]+`))
-  for (const act of ['publish', 'edit'])
-    for (const offers of ['100', '200', '2,000'])
-      expect(output).toMatch(line(`${act}, ${offers} offers`, `${rate} +${rate} +\\d+ %`))
-  expect(output).toMatch(line('cities by their first letters', `${rate} +< 10`))
-  for (const side of ['app', 'baseline'])
-    expect(output).toMatch(new RegExp(`^${side} +[\\d.]+ +[\\d.]+`, 'm'))
-  expect(output).not.toMatch(/NaN|\d failed/)
-})
+describe('in one run', () => {
+  let output = ''
+  beforeAll(async () => {
+    const parts = 'streams chat guests feed offers applicants searches memory scroll'.split(' ')
+    const run = await runBench(...parts)
+    expect([run.code, run.code === 0 ? '' : run.output]).toEqual([0, ''])
+    output = run.output
+  }, 600_000)
 
-it('The applicants of an offer are listed, and many decided on at once', async () => {
-  const { code, output } = await runBench('applicants')
-  expect([code, code === 0 ? '' : output]).toEqual([0, ''])
-  for (const name of [
-    ...['page of applicants', 'those who wait first', 'by name', 'by fit', 'of one name'],
-    ...['accept 300 at once', 'take back 300 at once'],
-  ])
-    expect(output).toMatch(new RegExp(`^${name}( +[\\d.]+){5} +< 1$`, 'm'))
-  expect(output).not.toMatch(/NaN|\d failed/)
-})
+  it('Every part of the bench prints every line, in any order of parts, and no call fails', () => {
+    expect(output).not.toMatch(/NaN|\d failed/)
+    const line = (name: string, cells: string) => new RegExp(`^${literally(name)} +${cells}$`, 'm')
+    const rate = '\\d+( +[\\d.]+){3}'
+    // The name, the rates of the site and of its baseline a second, the ratio, the aim.
+    const whole = [
+      ...endpoints,
+      ...guests,
+      ...guests.map((guest) => `${guest}, 304`),
+      'guest scripts of /jobs',
+    ]
+    for (const name of whole) expect(output).toMatch(line(name, `${rate} +${rate} +\\d+ % +\\d+ %`))
+    // Pages have two baselines: the plain page and the empty one.
+    for (const name of pages)
+      expect(output).toMatch(line(name, `${rate} +${rate} +\\d+ % +${rate} +\\d+ % +\\d+ %`))
+    for (const name of light)
+      expect(output).toMatch(line(`weight of ${name}`, '[\\d.]+( +[\\d.]+){2} +\\d+ +\\d+'))
+    // At three numbers of offers.
+    for (const name of searches) expect(output).toMatch(line(name, `(${rate} +){3}[\\d.]+ +< [\\d.]+`))
+    for (const act of ['publish', 'edit'])
+      for (const offers of ['100', '200', '2,000'])
+        expect(output).toMatch(line(`${act}, ${offers} offers`, `${rate} +${rate} +\\d+ %`))
+    expect(output).toMatch(line('cities by their first letters', `${rate} +< 10`))
+    for (const side of ['app', 'baseline'])
+      expect(output).toMatch(new RegExp(`^${side} +[\\d.]+ +[\\d.]+`, 'm'))
+  })
 
-it('An offer is matched with few and with many saved searches', async () => {
-  const { code, output } = await runBench('searches')
-  expect([code, code === 0 ? '' : output]).toEqual([0, ''])
-  for (const searches of ['100', '1,000'])
-    expect(output).toMatch(new RegExp(`^${searches} +[\\d.]+ +[\\d.]+ +\\d+ +< 50$`, 'm'))
-})
+  it('The applicants of an offer are listed, and many decided on at once', () => {
+    for (const name of [
+      ...['page of applicants', 'those who wait first', 'by name', 'by fit', 'of one name'],
+      ...['accept 300 at once', 'take back 300 at once'],
+    ])
+      expect(output).toMatch(new RegExp(`^${name}( +[\\d.]+){5} +< 1$`, 'm'))
+  })
 
-it('The memory of the server and of its image decoder is read under a load in which nothing fails', async () => {
-  const { code, output } = await runBench('memory')
-  expect([code, code === 0 ? '' : output]).toEqual([0, ''])
-  expect(output).toMatch(/^server( +\d+){3} +-?\d+ +450$/m)
-  for (const name of ['image decoder', 'its heap, used', 'its buffers and other external memory'])
-    expect(output).toMatch(new RegExp(`^${name}( +\\d+){3} +-?\\d+$`, 'm'))
-  expect(output).toMatch(/^guests' pages \d+, .*uploads [1-9]\d*, videos [1-9]\d*, images \d+; failed 0$/m)
+  it('An offer is matched with few and with many saved searches', () => {
+    for (const searches of ['100', '1,000'])
+      expect(output).toMatch(new RegExp(`^${searches} +[\\d.]+ +[\\d.]+ +\\d+ +< 50$`, 'm'))
+  })
+
+  it('The memory of the server and of its image decoder is read under a load in which nothing fails', () => {
+    expect(output).toMatch(/^server( +\d+){3} +-?\d+ +450$/m)
+    for (const name of ['image decoder', 'its heap, used', 'its buffers and other external memory'])
+      expect(output).toMatch(new RegExp(`^${name}( +\\d+){3} +-?\\d+$`, 'm'))
+    expect(output).toMatch(/^guests' pages \d+, .*uploads [1-9]\d*, videos [1-9]\d*, images \d+; failed 0$/m)
+  })
+
+  it('A feed is scrolled to its end in a slowed browser, on request', () => {
+    // A fast scroll passes thousands of pixels a second, which are printed with a comma.
+    const figures = '60 +[\\d,]+ +\\d+ +[\\d.]+'
+    for (const how of ['swiped from its beginning', 'swiped back among all posts'])
+      expect(output).toMatch(new RegExp(`^${how} +${figures} +0$`, 'm'))
+    expect(output).toMatch(new RegExp(`^pulled to its end +${figures}$`, 'm'))
+    expect(output).toMatch(/^the feed( +[\d.]+){2} +< 30$/m)
+  })
 })
 
 it('The most that one process bears is found for each kind of call, for streams and for commits', async () => {
@@ -130,17 +146,6 @@ it('Two builds are compared in turn; the folder of the other one goes with the r
   expect(checkedOut()).toEqual([])
 })
 
-it('A feed is scrolled to its end in a slowed browser, on request', async () => {
-  const { code, output } = await runBench('scroll')
-  expect([code, code === 0 ? '' : output]).toEqual([0, ''])
-  // A fast scroll passes thousands of pixels a second, which are printed with a comma.
-  const figures = '60 +[\\d,]+ +\\d+ +[\\d.]+'
-  for (const how of ['swiped from its beginning', 'swiped back among all posts'])
-    expect(output).toMatch(new RegExp(`^${how} +${figures} +0$`, 'm'))
-  expect(output).toMatch(new RegExp(`^pulled to its end +${figures}$`, 'm'))
-  expect(output).toMatch(/^the feed( +[\d.]+){2} +< 30$/m)
-})
-
 /** The ids of the processes that a process has started. */
 function getChildren(pid = 0): number[] {
   const lines = execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n')
@@ -154,7 +159,7 @@ it('A bench that is ended by a signal ends its server and its database and remov
   const folder = mkdtempSync(join(tmpdir(), 'ended-'))
   // For root PostgreSQL runs as another user, who has to traverse the folder.
   chmodSync(folder, 0o755)
-  const bench = spawn(process.execPath, ['bench/main.ts', 'streams'], {
+  const bench = spawn(process.execPath, [...getCommand('bench'), 'streams'], {
     env: { ...process.env, BENCH_SHARE: '0.01', DATABASE_URL: '', SMTP_URL: '', TMPDIR: folder },
     stdio: 'ignore',
   })
