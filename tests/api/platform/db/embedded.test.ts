@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, chown, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { promisify } from 'node:util'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { backUp, restore } from '#server/platform/backup/index.ts'
 import { type Embedded, type EmbeddedOptions, startEmbedded } from '#server/platform/db/embedded/index.ts'
 import type { Note } from '#server/platform/db/embedded/note.ts'
@@ -17,6 +18,19 @@ const asRoot = process.getuid?.() === 0
 const daemon = { uid: 1, gid: 1 }
 const nobody = { uid: 65534, gid: 65534 }
 const parentScript = new URL('./embedded/parent.ts', import.meta.url).pathname
+
+const run = promisify(execFile)
+
+/** A folder with a cluster, which tests that ask nothing of the first start begin with a copy of. */
+let madeDir: string
+beforeAll(async () => {
+  madeDir = await mkdtemp(join(tmpdir(), 'brota-embedded-made-'))
+  await chmod(madeDir, 0o755)
+  await (await startEmbedded({ dataDir: madeDir, durable: false })).stop()
+})
+afterAll(() => rm(madeDir, { recursive: true, force: true }))
+
+const copyCluster = () => run('cp', ['-a', join(madeDir, 'postgres'), dataDir])
 
 let dataDir: string
 let ends: (() => Promise<unknown>)[]
@@ -114,6 +128,13 @@ describe('the folder of the cluster', () => {
     await writeFile(join(dataDir, 'postgres/password'), 'old')
     expect(await ask((await start()).url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
   })
+
+  it('Of several processes that start at once, one owns the folder', async () => {
+    const starts = await Promise.allSettled([startParent(), startParent(), startParent()])
+    const output = starts.map((start) => (start.status === 'fulfilled' ? start.value.output : 'failed'))
+    expect(output.filter((line) => line.startsWith('postgres://'))).toHaveLength(1)
+    expect(output.filter((line) => line.startsWith('EmbeddedDatabaseError: Another Brota'))).toHaveLength(2)
+  })
 })
 
 describe('the two roles', () => {
@@ -192,6 +213,8 @@ describe('the two roles', () => {
 })
 
 describe('crashes', () => {
+  beforeEach(copyCluster)
+
   it('Commits survive when the parent is killed, and its server stops too', async () => {
     const { parent, output } = await startParent()
     await ask(output, 'CREATE TABLE kept AS SELECT generate_series(1, 500) AS n')
@@ -252,17 +275,12 @@ describe('crashes', () => {
 })
 
 describe('refused starts', () => {
+  beforeEach(copyCluster)
+
   it('Only one process owns a folder', async () => {
     const { parent, output } = await startParent()
     await expect(start()).rejects.toThrow(`Another Brota is running on this folder (pid ${parent.pid})`)
     expect(await ask(output, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
-  })
-
-  it('Of several processes that start at once, one owns the folder', async () => {
-    const starts = await Promise.allSettled([startParent(), startParent(), startParent()])
-    const output = starts.map((start) => (start.status === 'fulfilled' ? start.value.output : 'failed'))
-    expect(output.filter((line) => line.startsWith('postgres://'))).toHaveLength(1)
-    expect(output.filter((line) => line.startsWith('EmbeddedDatabaseError: Another Brota'))).toHaveLength(2)
   })
 
   it('The same folder is refused twice in one process', async () => {
