@@ -30,6 +30,7 @@ export function createMachines({
       name,
       folder,
       asNobody: false,
+      isSupervised: true,
       getWorkingFolder: () => builds[machine],
       command: [process.execPath, '--max-old-space-size=512', '--max-semi-space-size=32', 'server/main.ts'],
       environment: {

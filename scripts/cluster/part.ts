@@ -26,6 +26,8 @@ export type Program = {
   /** Where it runs, asked at each start; without it in `folder`. */
   getWorkingFolder?(): string
   environment?: Record<string, string>
+  /** Whether a supervisor starts it again when it ends while it starts. */
+  isSupervised?: boolean
   isReady(): Promise<boolean>
   /** Processes that outlive the program itself. */
   findOthers?(): Promise<number[]>
@@ -35,6 +37,7 @@ export const isRoot = process.getuid?.() === 0
 export const nobody = { uid: 65_534, gid: 65_534 }
 
 const longestStart = 90_000
+const pauseBeforeRestart = 1_000
 const longestStop = 30_000
 
 export function createPart(program: Program): Part {
@@ -53,8 +56,16 @@ export function createPart(program: Program): Part {
     pid: () => (isRunning() ? child?.pid : undefined),
     start: async () => {
       if (isRunning()) return
-      child = launch(program)
-      await untilReady(program, child)
+      const giveUpAt = Date.now() + longestStart
+      for (;;) {
+        const launched = launch(program)
+        child = launched
+        if (await becomesReady(program, launched, giveUpAt)) return
+        // A part that was killed meanwhile stays lost.
+        const isTriedAgain = program.isSupervised && child === launched && Date.now() < giveUpAt
+        if (!isTriedAgain) return fail(program)
+        await wait(pauseBeforeRestart)
+      }
     },
     kill,
     stop: async () => {
@@ -86,11 +97,17 @@ function launch(program: Program): ChildProcess {
   return child
 }
 
-async function untilReady({ name, folder, isReady }: Program, child: ChildProcess): Promise<void> {
-  for (const until = Date.now() + longestStart; Date.now() < until; await wait(100)) {
-    if (child.exitCode !== null || child.signalCode !== null) break
-    if (await isReady().catch(() => false)) return
+/** Whether it answers before it ends and before `giveUpAt`. */
+async function becomesReady({ isReady }: Program, child: ChildProcess, giveUpAt: number): Promise<boolean> {
+  for (; Date.now() < giveUpAt; await wait(100)) {
+    if (child.exitCode !== null || child.signalCode !== null) return false
+    if (await isReady().catch(() => false)) return true
   }
+  return false
+}
+
+/** Throws that it did not start, with the end of its log. */
+async function fail({ name, folder }: Program): Promise<never> {
   const log = await readFile(join(folder, 'log', `${name}.log`), 'utf8').catch(() => '')
   throw new Error(`${name} did not start:\n${log.split('\n').slice(-15).join('\n')}`)
 }
