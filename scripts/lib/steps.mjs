@@ -24,7 +24,7 @@ const afterBuild = (step) => ({
   },
 })
 
-/** The URL of a second PostgreSQL, an old one, for the endpoints once more. */
+/** The URL of a second PostgreSQL, an old one, for most tests of endpoints. */
 const oldDatabase = process.env.OLD_DATABASE_URL
 
 /**
@@ -42,6 +42,8 @@ export function phases() {
     // Where the packages of an S3 server are missing, it has no tests, except in CI.
     vitest('s3', 'api'),
     ...(oldDatabase ? [vitest('api', 'api', getOldDatabase(oldDatabase))] : []),
+    // The short form of `npm run attack`.
+    afterBuild(vitest('attack', 'e2e')),
   ]
   const built = [
     { name: 'build', part: 'e2e', run: buildOnce },
@@ -49,8 +51,6 @@ export function phases() {
     vitest('fault', 'e2e'),
     // Runs a hundredth of the bench, to see that it works and not how fast.
     vitest('bench', 'e2e'),
-    // The short form of `npm run attack`.
-    vitest('attack', 'e2e'),
     // For the rolling restart, which has no time for it.
     command('build of the release before', 'cluster', 'node', 'scripts/buildPrevious.ts'),
   ]
