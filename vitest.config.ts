@@ -25,11 +25,11 @@ const notOnOldServer = [
   'tests/api/reference/**/*.test.ts',
 ]
 
-/** Tests of plans, which each version of PostgreSQL makes by itself, of backups, migrations and the queue. */
+/** Tests of plans and statements, which depend on the server and its pooler, of backups, migrations, HTTP and the queue. */
 const onBothServers = [
-  'tests/api/**/*plan*.test.ts',
+  'tests/api/**/*{plan,statements}*.test.ts',
   'tests/search/**/*.test.ts',
-  'tests/api/platform/{db,queue}/**/*.test.ts',
+  'tests/api/platform/{db,http,queue}/**/*.test.ts',
 ]
 
 const { DATABASE_URL, OLD_DATABASE_URL } = process.env
