@@ -1,11 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdtemp } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { promisify } from 'node:util'
 import { until } from './api/setup/until.ts'
+
+const run = promisify(execFile)
 
 export type RunningApp = {
   origin: string
@@ -27,6 +30,9 @@ export async function createDataDir(name: string): Promise<string> {
   await chmod(dataDir, 0o755)
   return dataDir
 }
+
+/** Copies the embedded database of one data folder, which must be stopped, into another that has none. */
+export const copyDatabase = (from: string, to: string) => run('cp', ['-a', join(from, 'postgres'), to])
 
 /** The line that the app prints when all of its processes serve. */
 const greeting = /^Brota (answers|works) on /

@@ -170,7 +170,7 @@ const shades = [
   [1, 0.07],
   [3, 0.06],
   [5, 0.05],
-]
+] as const
 
 /**
  * A sheet of paper that casts a soft shadow on the parts behind it. Dark copies of it are the shadow: a filter would blur
@@ -178,10 +178,7 @@ const shades = [
  */
 export const sheet = (parts: string) =>
   shades
-    .map(
-      ([y = 0, opacity]) =>
-        `<g class="shade" transform="translate(0 ${y})" opacity="${opacity}">${parts}</g>`,
-    )
+    .map(([y, opacity]) => `<g class="shade" transform="translate(0 ${y})" opacity="${opacity}">${parts}</g>`)
     .join('') + parts
 
 const shadeStyle = [

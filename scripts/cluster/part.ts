@@ -61,10 +61,10 @@ export function createPart(program: Program): Part {
         const launched = launch(program)
         child = launched
         if (await becomesReady(program, launched, giveUpAt)) return
-        // A part that was killed meanwhile stays lost.
-        const isTriedAgain = program.isSupervised && child === launched && Date.now() < giveUpAt
-        if (!isTriedAgain) return fail(program)
+        if (!program.isSupervised || Date.now() > giveUpAt) return fail(program)
         await wait(pauseBeforeRestart)
+        // A part that was killed meanwhile stays lost.
+        if (child !== launched) return fail(program)
       }
     },
     kill,

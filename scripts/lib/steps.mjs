@@ -42,7 +42,7 @@ export function phases() {
     // Where the packages of an S3 server are missing, it has no tests, except in CI.
     vitest('s3', 'api'),
     ...(oldDatabase ? [vitest('api', 'api', getOldDatabase(oldDatabase))] : []),
-    // The short form of `npm run attack`.
+    // The short form of `npm run attack`, in this lane since the other one takes longer.
     afterBuild(vitest('attack', 'e2e')),
   ]
   const built = [

@@ -8,9 +8,9 @@ import { isThere } from '#server/platform/files/isThere.ts'
 import { programs } from '../../scripts/cluster/packages.ts'
 import { createPart, isRoot, nobody, type Part } from '../../scripts/cluster/part.ts'
 import { findPorts, isOpen } from '../../scripts/cluster/ports.ts'
-import { root } from '../../scripts/lib/root.mjs'
 import { Caller } from '../api/setup/caller.ts'
 import { until } from '../api/setup/until.ts'
+import { getCommand } from '../command.ts'
 import { type Settled, settleOne } from '../fault/settle.ts'
 import { openCluster } from './setup/site.ts'
 
@@ -55,7 +55,7 @@ async function copyBase(to: string): Promise<void> {
 
 const recover = (options: Record<'base' | 'log' | 'until' | 'to', string>) =>
   run(process.execPath, [
-    join(root, 'scripts/recover.ts'),
+    ...getCommand('recover'),
     ...Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]),
   ])
 

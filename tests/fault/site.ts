@@ -1,13 +1,8 @@
-import { execFile } from 'node:child_process'
 import { chown, rm } from 'node:fs/promises'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
 import type pg from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
-import { createDataDir, type RunningApp, startApp } from '../runningApp.ts'
+import { copyDatabase, createDataDir, type RunningApp, startApp } from '../runningApp.ts'
 import { openDatabase } from './openDatabase.ts'
-
-const run = promisify(execFile)
 
 export const authSecret = 'known to this test, so that it can sign people in by itself'
 
@@ -38,7 +33,7 @@ export function openSite(
   beforeAll(async () => {
     site.dataDir = await createDataDir(name)
     if (user.uid !== undefined && user.gid !== undefined) await chown(site.dataDir, user.uid, user.gid)
-    else await run('cp', ['-a', join(inject('startedOnce'), 'postgres'), site.dataDir])
+    else await copyDatabase(inject('startedOnce'), site.dataDir)
     await start()
   })
   afterAll(async () => {

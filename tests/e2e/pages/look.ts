@@ -3,8 +3,6 @@ import type { Page } from '@playwright/test'
 import { expect } from './visit.ts'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** All that was found right would be described, too, which takes longer than finding it. */
-const onlyViolations: { resultTypes: 'violations'[] } = { resultTypes: ['violations'] }
 
 /**
  * Waits until all pending requests are shown. A member’s open stream is never idle. The chat fills the screen: its list
@@ -24,7 +22,9 @@ export async function untilShown(page: Page): Promise<void> {
 export async function expectAccessible(page: Page, name: string, apart?: string): Promise<void> {
   await settle(page)
   // No screen has frames to inspect but those left out, so that axe needs no page of its own.
-  const axe = new AxeBuilder({ page }).options(onlyViolations).withTags(rules).setLegacyMode()
+  // All that is right would be described, too, which takes longer than finding it.
+  const options = new AxeBuilder({ page }).options({ resultTypes: ['violations'] })
+  const axe = options.withTags(rules).setLegacyMode()
   const { violations } = await (apart ? axe.exclude(apart) : axe).analyze()
   const told = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join('\n')}`,

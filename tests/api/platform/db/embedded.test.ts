@@ -1,15 +1,14 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, chown, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chmod, chown, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { promisify } from 'node:util'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { backUp, restore } from '#server/platform/backup/index.ts'
 import { type Embedded, type EmbeddedOptions, startEmbedded } from '#server/platform/db/embedded/index.ts'
 import type { Note } from '#server/platform/db/embedded/note.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
+import { copyDatabase, createDataDir } from '../../../runningApp.ts'
 import { connectAsSuperuser } from '../../setup/superuser.ts'
 import { ask, kill } from './embedded/helpers.ts'
 import { createOldCluster } from './embedded/oldCluster.ts'
@@ -19,25 +18,21 @@ const daemon = { uid: 1, gid: 1 }
 const nobody = { uid: 65534, gid: 65534 }
 const parentScript = new URL('./embedded/parent.ts', import.meta.url).pathname
 
-const run = promisify(execFile)
-
 /** A folder with a cluster, which tests that ask nothing of the first start begin with a copy of. */
 let madeDir: string
 beforeAll(async () => {
-  madeDir = await mkdtemp(join(tmpdir(), 'brota-embedded-made-'))
-  await chmod(madeDir, 0o755)
+  madeDir = await createDataDir('embedded-made')
   await (await startEmbedded({ dataDir: madeDir, durable: false })).stop()
 })
 afterAll(() => rm(madeDir, { recursive: true, force: true }))
 
-const copyCluster = () => run('cp', ['-a', join(madeDir, 'postgres'), dataDir])
+const copyCluster = () => copyDatabase(madeDir, dataDir)
 
 let dataDir: string
 let ends: (() => Promise<unknown>)[]
 
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'brota-embedded-'))
-  await chmod(dataDir, 0o755)
+  dataDir = await createDataDir('embedded')
   ends = [() => rm(dataDir, { recursive: true, force: true }), () => serverIsGone()]
 })
 
