@@ -23,8 +23,10 @@ export async function expectAccessible(page: Page, name: string, apart?: string)
   await settle(page)
   // No screen has frames to inspect but those left out, so that axe needs no page of its own.
   // All that is right would be described, too, which takes longer than finding it.
-  const options = new AxeBuilder({ page }).options({ resultTypes: ['violations'] })
-  const axe = options.withTags(rules).setLegacyMode()
+  const axe = new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .withTags(rules)
+    .setLegacyMode()
   const { violations } = await (apart ? axe.exclude(apart) : axe).analyze()
   const told = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join('\n')}`,
