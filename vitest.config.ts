@@ -89,7 +89,11 @@ export default defineConfig({
   test: {
     projects: [
       unit({ name: 'unit', include: ['tests/unit/**/*.test.ts'], exclude: ofBrowsers, isolate: false }),
-      unit({ name: 'unit-screens', include: ofBrowsers }),
+      unit({
+        name: 'unit-screens',
+        include: ofBrowsers,
+        setupFiles: ['tests/unit/screenSetup.ts'],
+      }),
       {
         extends: true,
         test: {

@@ -1,9 +1,9 @@
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { PlaceField } from '#components/layout/filters/PlaceFilters.tsx'
+import { useLateField } from '#components/ui/fields/useLateField.ts'
 import { QuietLazyState } from '#components/ui/states/LazyState.tsx'
 import type { Place } from '#contracts/places.ts'
-import { useLateField } from './useLateField.ts'
 
 export type CityFieldProps = {
   label: string

@@ -6,10 +6,10 @@ import { useFormField } from '#components/forms/useFormField.ts'
 import { countCharacters } from '#components/ui/fields/Counter.tsx'
 import type { FieldProps } from '#components/ui/fields/Field.tsx'
 import { TextField } from '#components/ui/fields/TextField.tsx'
+import { useLateField } from '#components/ui/fields/useLateField.ts'
 import { QuietLazyState } from '#components/ui/states/LazyState.tsx'
 import { limits } from '#contracts/limits.ts'
 import type { Place } from '#contracts/places.ts'
-import { useLateField } from './useLateField.ts'
 
 export type FormCityPanelProps = FieldProps & {
   name: string

@@ -1,10 +1,10 @@
 import clsx from 'clsx'
 import dynamic from 'next/dynamic'
-import { useEffect, useState } from 'react'
 import { QuietLazyState } from '../states/LazyState.tsx'
 import { controlClass } from './controlClass.ts'
 import { Field, type FieldProps } from './Field.tsx'
 import type { Option } from './Select.tsx'
+import { useLateField } from './useLateField.ts'
 
 export type ComboBoxProps = FieldProps & {
   name?: string
@@ -23,17 +23,7 @@ const ComboBoxPanel = dynamic<ComboBoxProps>(load, { ssr: false, loading: QuietL
 
 /** A long list searched by typing (countries). A box of equal size replaces it until its code has loaded. */
 export function ComboBox(props: ComboBoxProps) {
-  const [ready, setReady] = useState(false)
-  useEffect(() => {
-    const fetchCode = () =>
-      load().then(
-        () => setReady(true),
-        // Offline the code cannot load: it does once online.
-        () => window.addEventListener('online', fetchCode, { once: true }),
-      )
-    void fetchCode()
-    return () => window.removeEventListener('online', fetchCode)
-  }, [])
+  const ready = useLateField(load)
   return ready ? <ComboBoxPanel {...props} /> : <ComboBoxShape {...props} />
 }
 
