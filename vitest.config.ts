@@ -62,8 +62,8 @@ if (withCluster.length === 0)
   process.stderr.write(`The tests of a cluster are skipped. ${missingText(missing)}\n`)
 
 /**
- * The unit tests of screens and of what asks for a browser's globals: each file has a process of its own, since modules
- * remember what they have read of them. The others share one, which imports the modules once.
+ * The unit tests of screens and of what asks for a browser's globals: each file has a thread of its own, since modules
+ * remember what they have read of them. The others share a process, which imports the modules once.
  */
 const ofBrowsers = [
   'tests/unit/**/*.test.tsx',
@@ -92,6 +92,8 @@ export default defineConfig({
       unit({
         name: 'unit-screens',
         include: ofBrowsers,
+        // A thread starts sooner than a process.
+        pool: 'threads',
         setupFiles: ['tests/unit/screenSetup.ts'],
       }),
       {
