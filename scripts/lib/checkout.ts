@@ -1,16 +1,16 @@
-import { linkSync, mkdirSync, readdirSync, readFileSync, readlinkSync, symlinkSync } from 'node:fs'
+import { linkSync, mkdirSync, readdirSync, readFileSync, readlinkSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { inRoot } from './root.mjs'
 import { runQuietly } from './run.mjs'
 
-/** Links this folder's packages into another checkout when they are all that its lock file names, else installs those. */
+/** Links this folder's packages into another checkout, and installs there what its lock file names in other versions. */
 export async function installPackages(folder: string): Promise<void> {
-  if (isCovered(readPackages(folder), readPackages(inRoot())))
-    return linkFiles(inRoot('node_modules'), join(folder, 'node_modules'))
-  const flags = ['--include=dev', '--loglevel=error', '--prefix', folder]
-  const clean = await runQuietly('npm', ['ci', ...flags])
-  // Old lock files lack the packages of other systems, which `npm ci` refuses.
-  const installed = clean.code === 0 ? clean : await runQuietly('npm', ['install', '--no-save', ...flags])
+  linkFiles(inRoot('node_modules'), join(folder, 'node_modules'))
+  if (isCovered(readPackages(folder), readPackages(inRoot()))) return
+  // npm would write the list of installed packages into the linked file, which is also this folder's.
+  rmSync(join(folder, 'node_modules/.package-lock.json'), { force: true })
+  const flags = ['--include=dev', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', '--prefix', folder]
+  const installed = await runQuietly('npm', ['install', ...flags])
   if (installed.code !== 0)
     throw new Error(`The packages of ${folder} could not be installed:\n${installed.output}`)
 }
