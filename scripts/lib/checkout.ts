@@ -9,7 +9,7 @@ export async function installPackages(folder: string): Promise<void> {
   if (isCovered(readPackages(folder), readPackages(inRoot()))) return
   // npm would write the list of installed packages into the linked file, which is also this folder's.
   rmSync(join(folder, 'node_modules/.package-lock.json'), { force: true })
-  const flags = ['--include=dev', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', '--prefix', folder]
+  const flags = ['--include=dev', '--no-save', '--no-audit', '--loglevel=error', '--prefix', folder]
   const installed = await runQuietly('npm', ['install', ...flags])
   if (installed.code !== 0)
     throw new Error(`The packages of ${folder} could not be installed:\n${installed.output}`)
